@@ -6,7 +6,7 @@ import { createSmallSnapshot } from '../platform/snapshot/small-snapshot';
 export const findMonth = (ago: number) =>
   new Date(subtractMonths(Date.now(), ago)).toISOString().slice(0, 7);
 
-export const CONSENT = { owner: '2026-01-10' };
+const CONSENT = { owner: '2026-01-10' };
 
 /** A house in Durbuy of which nothing but month, days and kind may be told. */
 export const HOME = {

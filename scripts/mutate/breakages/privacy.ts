@@ -134,7 +134,8 @@ export const PRIVACY_BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'a consent that ended stays ended',
-    guarantee: 'An earlier publication that is published again brings back no sold home and no price.',
+    guarantee:
+      'An earlier publication that is published again brings back no sold home and no price.',
     file: 'src/features/desk/site/restore-publication-store.ts',
     before: '...{ ...site, towns, categories, cities, sold },',
     after: '...{ ...site, towns, categories, cities, sold: site.sold ?? sold },',
