@@ -15,8 +15,16 @@ import { recordStaffAction } from '../log/staff-actions-store';
 import { runBatch } from '../run-change-store';
 import { prepareItemChange } from './change-items-store';
 import { prepareModuleChange } from './change-modules-store';
-import { addModuleForm, discardForm, itemForm, keepForm, moduleForm } from './document-forms';
+import {
+  addModuleForm,
+  consentForm,
+  discardForm,
+  itemForm,
+  keepForm,
+  moduleForm,
+} from './document-forms';
 import { discardDrafts, removeDraft, saveDraft } from './drafts-store';
+import { endConsent } from './end-consent';
 import { findTypedChanges } from './find-typed-changes';
 import { answerGone } from './gone-document';
 import type { OpenedDocument } from './opened-document-store';
@@ -67,6 +75,7 @@ async function change(c: Context<App>, opened: OpenedDocument) {
   const others = [
     ...(name.kind === 'pages' ? ([moduleForm, addModuleForm] as const) : []),
     ...(name.kind === 'look' ? ([itemForm] as const) : []),
+    ...(name.kind === 'sold' ? ([consentForm] as const) : []),
   ];
   const forms = [form, cardsForm, discardForm, keepForm, pictureForm, ...others] as const;
   const { read, files } = await readUploadForm(c, MAX_UPLOAD_BYTES, ...forms);
@@ -79,6 +88,7 @@ async function change(c: Context<App>, opened: OpenedDocument) {
     return c.redirect(ctx.href.page(path), 303);
   }
   if (read.form.name === itemForm.name) return changeItemOrder(c, opened, read);
+  if (read.form.name === consentForm.name) return endConsent(c, opened, read);
   const now = Date.now();
   const removal = { document: text, field: '', value: null };
   if (read.form.name === keepForm.name) {
