@@ -12,10 +12,12 @@ interface ProjectFactsProps {
   ctx: RequestContext;
   project: Project;
   units: ProjectUnits;
+  /** Where they are in the first screen. */
+  id?: string;
 }
 
 /** What a buyer asks first of a project: how much is free, how large, how many bedrooms, when, with which label. */
-export function ProjectFacts({ ctx: { t }, project, units }: ProjectFactsProps) {
+export function ProjectFacts({ ctx: { t }, project, units, id }: ProjectFactsProps) {
   const living = formatRange(units.living);
   const facts = [
     {
@@ -41,8 +43,8 @@ export function ProjectFacts({ ctx: { t }, project, units }: ProjectFactsProps) 
   ].filter(({ value }) => value);
   if (facts.length === 0) return null;
   return (
-    <dl id="key-facts" className="key-facts">
-      <PaintedWhole id="key-facts" />
+    <dl id={id} className="key-facts">
+      {id && <PaintedWhole id={id} />}
       {facts.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
