@@ -97,6 +97,17 @@ const Variables = v.object({
   SESSION_IDLE_S: NonNegativeNumber(toSeconds(PERIODS.sessionIdle)),
   SESSION_ABSOLUTE_S: NonNegativeNumber(toSeconds(PERIODS.sessionAbsolute)),
   ...WatchVariables.entries,
+  /** If set, in production, search engines are told which addresses changed (decision 171). */
+  INDEXNOW_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\da-z-]{8,128}$/i, 'is not 8 to 128 letters, digits and hyphens'),
+    ),
+  ),
+  INDEXNOW_URL: v.optional(
+    v.pipe(v.string(), v.url('is not a URL')),
+    'https://api.indexnow.org/indexnow',
+  ),
 });
 
 const Environment = v.pipe(

@@ -10,6 +10,11 @@ import { matchSearches } from './features/saved-searches/alerts/match-searches-s
 import { sendAlerts } from './features/saved-searches/alerts/send-alerts';
 import { tellIdleSubscribers } from './features/saved-searches/ending/ending-store';
 import { sendInvitations } from './features/sign-in/invitations-store';
+import { listChangedAddresses } from './features/sitemap/changes/changed-addresses-store';
+import {
+  postChangedAddresses,
+  tellsEngines,
+} from './features/sitemap/changes/post-addresses-store';
 import { offerFreedSlots } from './features/visits/slot-offers-store';
 import { makePatternSlots } from './features/visits/visit-patterns-store';
 import { remindVisitors } from './features/visits/visit-reminders-store';
@@ -44,6 +49,7 @@ const JOBS: readonly {
   { every: 'minute', work: runFreedSlotOffers },
   { every: 'minute', work: runInvitations },
   { every: 'minute', work: runAlerts },
+  { every: 'minute', work: runChangedAddresses },
   { every: 'minute', work: (env) => raiseAlarmsOfEvents(toAlarmSender(env), Date.now()) },
   { every: 'hour', work: runVisitReminders },
   { every: 'hour', work: ({ DB }) => makePatternSlots(DB, Date.now()) },
@@ -154,4 +160,11 @@ async function runAlerts(env: JobEnvironment): Promise<void> {
   await recordLoad(env, whole, Date.now());
   await matchSearches(DB, whole, Date.now());
   await sendAlerts(env, snapshot, Date.now());
+}
+
+/** Lists what the last load changed for search engines, and tells them; the loads are those that the alerts noted. */
+async function runChangedAddresses(env: JobEnvironment): Promise<void> {
+  if (!tellsEngines(env)) return;
+  await listChangedAddresses(env, Date.now());
+  await postChangedAddresses(env, Date.now());
 }

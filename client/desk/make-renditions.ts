@@ -1,4 +1,4 @@
-import { listPictureSizes } from '../../src/domain/images/own-media';
+import { getJpegFile, listPictureSizes } from '../../src/domain/images/own-media';
 
 /** As wide as a page shows a picture at most. */
 const MAX_WIDTH = 1920;
@@ -12,17 +12,18 @@ interface PicturePart {
 
 /**
  * Makes the sizes of a part of a picture that the site stores, the widest first: WebP, or JPEG in a browser that writes
- * no WebP. @throws if the browser cannot draw them
+ * no WebP; and one as JPEG, for mails and programs that show links. @throws if the browser cannot draw them
  */
 export function makeRenditions(picture: ImageBitmap, part: PicturePart): Promise<File[]> {
-  const widest = Math.min(MAX_WIDTH, part.width);
+  const name = `picture.${Math.min(MAX_WIDTH, part.width)}`;
+  const jpeg = getJpegFile(name);
   return Promise.all(
-    listPictureSizes(`picture.${widest}`).map(async ({ file, width }) => {
+    [...listPictureSizes(name), jpeg].map(async ({ file, width }) => {
       const canvas = document.createElement('canvas');
       canvas.width = width;
       canvas.height = Math.max(1, Math.round((part.height * width) / part.width));
       const blob =
-        (await draw(canvas, picture, part, 'image/webp', 0.82)) ??
+        (file === jpeg.file ? undefined : await draw(canvas, picture, part, 'image/webp', 0.82)) ??
         (await draw(canvas, picture, part, 'image/jpeg', 0.85));
       if (!blob) throw new Error('no picture was made');
       return new File([blob], file, { type: blob.type });

@@ -858,10 +858,23 @@ CREATE TABLE catalogue_loads (
   announces INTEGER NOT NULL CHECK (announces IN (0, 1)),
   -- The subscriber up to whom the searches were compared with it, and when all of them were.
   matched_to TEXT NOT NULL DEFAULT '',
-  matched_at INTEGER
+  matched_at INTEGER,
+  -- How many files of the sitemap were compared with those of the load before, and when all of them were.
+  compared_files INTEGER NOT NULL DEFAULT 0,
+  listed_at INTEGER
 ) STRICT;
 CREATE INDEX catalogue_loads_version ON catalogue_loads (version);
 CREATE INDEX catalogue_loads_open ON catalogue_loads (number) WHERE matched_at IS NULL;
+CREATE INDEX catalogue_loads_listed ON catalogue_loads (number) WHERE listed_at IS NOT NULL;
+
+-- The addresses that search engines have yet to hear of, as paths: added, changed or gone since the load before.
+CREATE TABLE changed_addresses (
+  path TEXT PRIMARY KEY,
+  tries INTEGER NOT NULL DEFAULT 0,
+  created_at INTEGER NOT NULL,
+  due_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX changed_addresses_due ON changed_addresses (due_at);
 
 -- What visitors saw change of a property. A price in euro, or NULL if it is not published (decision 11);
 -- a status: available, under-option, closed (sold or rented) or gone.
@@ -1115,7 +1128,8 @@ CREATE TABLE publications (
 
 -- What went wrong, counted by hour (hours since 1970): no data about a person.
 CREATE TABLE incidents (
-  kind TEXT NOT NULL CHECK (kind IN ('error', 'refused load', 'refused import', 'unequal backup')),
+  kind TEXT NOT NULL
+    CHECK (kind IN ('error', 'refused load', 'refused import', 'unequal backup', 'untold page')),
   hour INTEGER NOT NULL,
   count INTEGER NOT NULL CHECK (count > 0),
   PRIMARY KEY (kind, hour)

@@ -25,20 +25,8 @@ import { runUploadDrill } from './upload-drill';
 import { runWaitingMailsDrill } from './waiting-mails-drill';
 
 /**
- * Prints the tables and returns the exit code: 1 if a byte budget is exceeded or a drill fails.
- * `--listings N` sets the size of the catalogue. Each of these flags runs one drill only:
- * `--bookings N` concurrent bookings of a few slots, `--faults N` submissions while server, mail and
- * database fail, `--load` a hundred readers for a minute while the live version is switched,
- * `--mails N` new leads while N other mails fail, `--hostile N` hostile inputs at every injection
- * point, `--latency [SIZES]` input to paint, `--lists` list queries, `--accounts` the times of known
- * and unknown accounts, `--sign-ins` public pages beside fifty wrong passwords a second, `--growth
- * [SIZES]` the growth table and publishing, `--memory [SIZES]` what an isolate holds, `--alerts` saved searches,
- * `--views N` page views of people and programs, `--requests N` what an isolate holds after N requests,
- * `--rows N` rows that every page of the desk, the portal and accounts reads at N leads,
- * `--costs` what a month costs at three sizes (docs/scale.md),
- * `--questions` typed questions, the longest and worst too,
- * `--map` the map of a catalogue, `--waves` waves of requests at the first use of each feature, `--paints` the first and the largest paint of a first
- * visit, `--main-thread` what a phone's main thread does at loads and presses, `--uploads` the memory that the largest forms with files take.
+ * Prints the tables, or runs the drill that is named (`npm run bench -- --help`), and returns the exit code: 1 if a byte
+ * budget is exceeded or a drill fails.
  */
 export async function runBench(args: readonly string[]): Promise<number> {
   const size = args.indexOf('--listings');

@@ -12,7 +12,7 @@ const DEFAULT_STATE_DIRECTORY = '.wrangler/state';
 /**
  * Reads the flags that other steps need too.
  * `--demo` is ours: wrangler never sees it.
- * @returns {{ flags: string[], wantsDemo: boolean, wantsHelp: boolean, port: number, persistTo: string, hasOrigin: boolean }}
+ * @returns {{ flags: string[], wantsDemo: boolean, port: number, persistTo: string, hasOrigin: boolean }}
  */
 export function readWranglerFlags(flags = process.argv.slice(2)) {
   const { values } = parseArgs({
@@ -28,7 +28,6 @@ export function readWranglerFlags(flags = process.argv.slice(2)) {
   return {
     flags: flags.filter((flag) => flag !== DEMO_FLAG),
     wantsDemo: flags.includes(DEMO_FLAG),
-    wantsHelp: ['--help', '-h'].some((flag) => flags.includes(flag)),
     port: Number(values.port ?? DEFAULT_PORT),
     persistTo: values['persist-to'] ?? DEFAULT_STATE_DIRECTORY,
     hasOrigin: (values.var ?? []).some((variable) => `${variable}`.startsWith('PUBLIC_ORIGIN:')),

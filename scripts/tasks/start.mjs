@@ -16,24 +16,9 @@ const READY_POLL_MS = 200;
 /** What an agency with its own snapshot does next, which nothing of the demonstration is added to. */
 const OWN_SNAPSHOT_HINT = `Your own snapshot is live: no accounts are added. Yours: npm run staff -- desk invite EMAIL
 With the demonstration's accounts and office instead: npm start -- --demo`;
-const HELP = `Usage: npm start -- [options]
-
-Installs, builds, loads data/ where nothing is loaded yet, and opens the site on this machine.
-
-  --port PORT        the port (default 8787)
-  --persist-to DIR   the folder of the local data (default .wrangler/state)
-  --var NAME:VALUE   a variable of the worker, such as RATE_SCALE:10
-  --demo             adds the accounts and the office of the demonstration to a snapshot of your own
-  --help             shows this help
-
-Other options are those of wrangler: npx wrangler dev --help`;
 const printStep = (text) => console.log(`• ${text}`);
 
 const site = readWranglerFlags();
-if (site.wantsHelp) {
-  console.log(HELP);
-  process.exit();
-}
 const { port, persistTo } = site;
 if (await isPortOpen()) {
   console.error(

@@ -2,13 +2,14 @@ import { HOUR_MS, SECOND_MS } from '../domain/format/durations';
 
 /**
  * 'error': an answer with 5xx; 'refused load', 'refused import': what `snapshot load` and `snapshot import` refused;
- * 'unequal backup': one that `backup verify` could not bring back.
+ * 'unequal backup': one that `backup verify` could not bring back; 'untold page': one that search engines did not take.
  */
 export const INCIDENT_KINDS = [
   'error',
   'refused load',
   'refused import',
   'unequal backup',
+  'untold page',
 ] as const;
 type IncidentKind = (typeof INCIDENT_KINDS)[number];
 

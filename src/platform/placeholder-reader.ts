@@ -20,7 +20,8 @@ export function createPlaceholderReader(snapshot: Snapshot, t: Translate, langua
       case 'FOR_RENT_TOTAL':
         return String(rent);
       case 'AGENCY_PHONE':
-        return formatPhone(agency.phone);
+        // Within a sentence it stays on one line.
+        return formatPhone(agency.phone).replaceAll(' ', '\u00a0');
       case 'AGENCY_EMAIL':
         return formatEmail(agency.email);
       case 'OFFICE_STREET':

@@ -13,9 +13,8 @@ export async function dumpEverything(state: string): Promise<string> {
        AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'`,
     )
     .all<{ name: string }>();
-  const parts: string[] = [];
-  for (const { name } of tables)
-    parts.push(JSON.stringify((await db.prepare(`SELECT * FROM "${name}"`).all()).results));
+  const rows = await db.batch(tables.map(({ name }) => db.prepare(`SELECT * FROM "${name}"`)));
+  const parts = rows.map(({ results }) => JSON.stringify(results));
   const { objects } = await files.list();
   for (const { key } of objects.filter((object) => !object.key.startsWith(getDocumentKey(''))))
     parts.push(key, (await (await files.get(key))?.text()) ?? '');

@@ -70,7 +70,8 @@ test.each(RUNS)(
     await cato.sees('VISIT_WAITING');
     await cato.isAccessible();
 
-    await anna.presses('VISIT_CANCEL');
+    await anna.page.locator('.my-visit__ask summary').click();
+    await anna.presses('VISIT_SURE');
     await anna.sees('VISIT_CANCELLED');
     await anna.isAccessible();
     await openVisitLink(cato);

@@ -1,25 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getTowns } from '../../src/domain/site/towns';
 import { createFilesWithChalet, findDay } from '../first-week/withheld-listing';
-import type { SnapshotFiles } from '../fixtures';
 import { createTestSite } from '../fixtures';
 import { checkFiles } from '../platform/snapshot/checked-files';
-import { createSmallSnapshot } from '../platform/snapshot/small-snapshot';
+import { createTownFiles, DURBUY_TEXT } from './town-files';
 
 type Site = Awaited<ReturnType<typeof createTestSite>>;
-
-const TEXT = {
-  Name: 'DURBUY',
-  character: { nl: 'Een stadje in een lus.', fr: 'Une ville dans une boucle.' },
-  facts: [{ kind: 'water', text: { nl: 'De oever is laag.', fr: 'La berge est basse.' } }],
-  distances: [{ kind: 'station', kilometres: 4.5, place: 'Barvaux' }],
-};
-
-function createFiles(...texts: object[]): SnapshotFiles {
-  const files = createSmallSnapshot();
-  Object.assign(files, { 'site/town-texts.json': texts });
-  return files;
-}
 
 const readPage = async (site: Site, path: string) => {
   const response = await site(path);
@@ -29,7 +15,7 @@ const readPage = async (site: Site, path: string) => {
 describe('the page of a town with a text', () => {
   let site: Site;
   beforeAll(async () => {
-    site = await createTestSite({ embedded: createFiles(TEXT) });
+    site = await createTestSite({ embedded: createTownFiles(DURBUY_TEXT) });
   });
 
   test.each([
@@ -77,7 +63,7 @@ describe('the page of a town with a text', () => {
 describe('a town with one home and no text', () => {
   let site: Site;
   beforeAll(async () => {
-    site = await createTestSite({ embedded: createFiles() });
+    site = await createTestSite({ embedded: createTownFiles() });
   });
 
   test('has a page that no search engine keeps and nothing leads to', async () => {
@@ -102,7 +88,11 @@ test('a town whose only home is not public yet has no page, and has one from tha
 });
 
 test('a town without homes says so, and leads to the register with its name', async () => {
-  const files = createFiles({ ...TEXT, Name: 'HOTTON', character: { nl: 'Twee armen.' } });
+  const files = createTownFiles({
+    ...DURBUY_TEXT,
+    Name: 'HOTTON',
+    character: { nl: 'Twee armen.' },
+  });
   files['site/towns.json'].push({ Name: 'HOTTON', Zip: '6990', Latitude: 50.27, Longitude: 5.45 });
   const { html } = await readPage(
     await createTestSite({ embedded: files }),
@@ -113,10 +103,21 @@ test('a town without homes says so, and leads to the register with its name', as
 });
 
 test('the check refuses a text about a town that is not known', () => {
-  const { findings } = checkFiles(createFiles({ ...TEXT, Name: 'DURBUI' }));
+  const { findings } = checkFiles(createTownFiles({ ...DURBUY_TEXT, Name: 'DURBUI' }));
   expect(findings.filter(({ level }) => level === 'error')).toEqual([
     expect.objectContaining({ file: 'site/town-texts.json', record: 'town DURBUI', field: 'Name' }),
   ]);
+});
+
+test('the check refuses a text that says nothing, and two facts of one kind', () => {
+  const { findings } = checkFiles(
+    createTownFiles({
+      ...{ ...DURBUY_TEXT, character: { nl: ' ' } },
+      facts: [...DURBUY_TEXT.facts, ...DURBUY_TEXT.facts],
+    }),
+  );
+  const refused = findings.filter(({ level }) => level === 'error');
+  expect(refused.map(({ field }) => field)).toEqual(['character', 'facts']);
 });
 
 describe('the records of site/towns.json', () => {

@@ -31,6 +31,7 @@ const TABLES = [...new Set(COLUMNS.map(({ table }) => table))];
 const NUMBERS = new Set([
   ...['id', 'number', 'property', 'project', 'lead', 'load', 'pattern'],
   ...['bytes', 'capacity', 'blocked_capacity', 'taken', 'minutes', 'weekday', 'hour', 'sequence'],
+  'compared_files',
   ...[
     'changes',
     'tries',

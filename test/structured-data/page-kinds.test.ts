@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import embedded from '../../dist/build/embedded.bin';
 import { htmlToText } from '../../src/domain/format/html-to-text';
+import { unpackSnapshot } from '../../src/platform/snapshot/archive';
+import { listShareCards } from '../../src/platform/snapshot/build/share-cards';
 import { loadDemonstration, openSharedSite } from '../platform/sharing/shared-site';
 import { findUnshown, readShown, readStructuredData } from './read-data';
 import { findFaults } from './vocabulary';
@@ -36,6 +39,8 @@ const PAGE_KINDS: readonly (readonly [kind: string, path: string, types: readonl
   ['legal text', '/Privacy/', []],
 ];
 
+/** The names of the cards that a load of the demonstration makes. */
+const cards = new Set<string>();
 let site: Awaited<ReturnType<typeof openSharedSite>>;
 beforeAll(async () => {
   // Before the open days of the demonstration.
@@ -46,6 +51,9 @@ beforeAll(async () => {
      VALUES ('00000000-0000-4000-8000-000000000001', 'Els Peeters', '', '', 'Alles klopte.', 'nl', NULL, 1790000000000, 'approved', 'deal')`,
   ).run();
   site = await openSharedSite();
+  const { manifest, parts } = await unpackSnapshot(embedded);
+  const read = (hash: string) => parts.get(hash);
+  for await (const { file } of listShareCards({ parts: manifest.parts, read })) cards.add(file);
 });
 afterAll(() => {
   vi.useRealTimers();
@@ -86,6 +94,20 @@ describe.each(['nl', 'fr'])('in %s', (language) => {
     expect(data.flatMap((node) => findUnshown(node, shown))).toEqual([]);
   });
 });
+
+test.each(PAGE_KINDS)(
+  '%s is shared with a card in JPEG that a load makes, with its size and what it is',
+  async (_kind, path) => {
+    const html = await fetchPage(path);
+    const read = (name: string) =>
+      htmlToText(new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
+    const [, card = ''] = /\/media\/pictures\/([^?]+)/.exec(read('image')) ?? [];
+    expect([cards.has(card), card.endsWith('.jpg')]).toEqual([true, true]);
+    expect([read('image:width'), read('image:height')]).toEqual(['1200', '630']);
+    expect(read('image:alt')).toMatch(/\p{L}{3}/u);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  },
+);
 
 const findNode = async (path: string, type: string) =>
   readStructuredData(await fetchPage(path)).find((node) => node['@type'] === type);

@@ -94,6 +94,8 @@ export const OPENED_PAGES: Readonly<Record<string, OpenedPage>> = {
   '/desk/site/articles/:id/': at('staff', `${DESK}website/artikels/1/`),
   '/desk/site/team/': at('staff', `${DESK}website/team/`),
   '/desk/site/team/:id/': at('staff', `${DESK}website/team/1/`),
+  '/desk/site/towns/': at('staff', `${DESK}website/plaatsen/`),
+  '/desk/site/towns/:id/': at('staff', `${DESK}website/plaatsen/durbuy/`),
   '/desk/site/hours/': at('staff', `${DESK}website/openingsuren/`),
   '/desk/site/popup/': at('staff', `${DESK}website/popup/`),
   '/desk/site/notice/': at('staff', `${DESK}website/regel/`),

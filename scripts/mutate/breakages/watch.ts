@@ -1,6 +1,7 @@
 import type { Breakage } from '../breakage';
 
 const ALARMS = 'test/features/watch/alarms.test.ts';
+const CHANGED_ADDRESSES = 'test/features/sitemap/changed-addresses.test.ts';
 const DRILLS = 'test/features/watch/drills.test.ts';
 const POSTS = 'test/features/watch/alarm-posts.test.ts';
 const WATCHED = 'test/features/watch/watched.test.ts';
@@ -112,5 +113,21 @@ export const WATCH_BREAKAGES: readonly Breakage[] = [
     before: 'warnings.length > 0 && isUnattended(call)',
     after: 'hold && isUnattended(call)',
     tests: [UNATTENDED],
+  },
+  {
+    name: 'no search engine hears of a site on this machine',
+    guarantee: 'Addresses are posted to search engines from production only.',
+    file: 'src/features/sitemap/changes/post-addresses-store.ts',
+    before: "ENVIRONMENT === 'production' && INDEXNOW_KEY !== undefined",
+    after: 'INDEXNOW_KEY !== undefined',
+    tests: [CHANGED_ADDRESSES],
+  },
+  {
+    name: 'search engines hear of a home when it is public',
+    guarantee: 'A home in its first week is in no post before the day on which it is public.',
+    file: 'src/features/sitemap/changes/stored-version-store.ts',
+    before: 'await openSnapshot(manifest, reader), at)',
+    after: 'await openSnapshot(manifest, reader), at + 1e12)',
+    tests: [CHANGED_ADDRESSES],
   },
 ];

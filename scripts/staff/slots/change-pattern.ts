@@ -11,6 +11,7 @@ export const slotsAdd: Command = {
   name: 'slots add',
   summary: 'adds weekly hours of a property',
   positionals: ['PROPERTY', 'WEEKDAY', 'FROM', 'TO'],
+  choices: { WEEKDAY: ['1', '2', '3', '4', '5', '6', '7'] },
   examples: ['slots add 84213 6 10:00 12:00 --capacity 2'],
   options: {
     minutes: { summary: 'length of a visit (default 30)', value: 'N' },

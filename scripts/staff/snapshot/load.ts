@@ -1,28 +1,27 @@
 import type { CompiledVersion } from '../../../src/platform/snapshot/build/compile';
 import { findPriceJumps } from '../../../src/platform/snapshot/build/price-jumps';
 import { releaseLoads } from '../../../src/platform/snapshot/hold-store';
-import { collectPartHashes, getPictureKey } from '../../../src/platform/snapshot/manifest';
-import { readStoredPart } from '../../../src/platform/snapshot/part-store';
+import { collectPartHashes } from '../../../src/platform/snapshot/manifest';
 import type { StoredVersions } from '../../../src/platform/snapshot/stored-versions-store';
 import { loadStoredVersions } from '../../../src/platform/snapshot/stored-versions-store';
 import { ConcurrentPublishError } from '../../../src/platform/snapshot/write-pointer-store';
 import type { Command, CommandInvocation, CommandResult } from '../command';
 import { createSuccess, reportRefusal } from '../command';
-import { forEachConcurrently } from '../concurrency';
 import type { StaffStores } from '../stores';
 import { formatQuantity } from '../terminal';
 import { reportOrphanedCommitments } from './commitments';
 import { diffWithLive } from './diff-with-live';
 import { buildFindingsReport, compileDirectory, readDirectoryArgument } from './directory';
-import { findMissingDocuments, listStoredFiles, uploadDocuments } from './documents';
+import { buildEffectReport, describeEffects, printEffectReport } from './effects/effect-report';
+import type { KeptSite } from './kept-site';
 import { describeKept, keepReplaced, loadKeptSite, printReplaced } from './kept-site';
 import { lockVersions } from './lock-versions';
 import { noteFindings, noteLoad, noteRefusal } from './note-runs';
 import { loadOwnListings, noteOwnListings, printOwnListings } from './own-listings';
-import { findMissingPictures, uploadPictures } from './pictures';
 import { printDiff } from './print-diff';
 import { printFindings } from './print-findings';
-import { publishVersion, uploadParts } from './publish';
+import { publishVersion } from './publish';
+import { repairLiveVersion } from './repair-live-version';
 import { findHold, findLoss, isUnattended } from './unattended-load';
 
 export const snapshotLoad: Command = {
@@ -35,13 +34,17 @@ export const snapshotLoad: Command = {
       summary: 'load a demonstration into the live site, which otherwise refuses it',
     },
     force: { summary: 'with --yes: load even if more than half of the properties leave' },
+    effects: {
+      summary:
+        'show at the desk, too, which values have no effect and which texts a language lacks',
+    },
     site: { summary: "replace the site's content that the desk keeps, too" },
     'keep-site': {
       summary: "leave the site's content that the desk keeps: what a load does anyway",
     },
   },
   details:
-    'Visitors see the old version or the new one, never a mixture. A load that is refused or\ninterrupted leaves the live version as it is. The last three versions stay stored. With --yes nobody looks: then\na load is refused while loads are on hold, and if more than half of the properties would leave.',
+    'Visitors see the old version or the new one, never a mixture. A load that is refused or\ninterrupted leaves the live version as it is. The last three versions stay stored. With --yes nobody looks: then\na load is refused while loads are on hold, and if more than half of the properties would leave. With --effects it\nrenders the pages with and without each value of the site once it is live, which takes minutes.',
   async run(call) {
     const { terminal } = call;
     const stores = await call.openStores();
@@ -85,7 +88,9 @@ export const snapshotLoad: Command = {
     const isLive = stored.pointer?.current === version.manifest.version;
     if (isLive && !isReplaced && stored.problems.length === 0) {
       await noteOwnListings(stores, own, directory.settled);
-      return repairLiveVersion(call, version, directory.path, stores);
+      const repaired = await repairLiveVersion(call, version, directory.path, stores);
+      if (call.hasOption('effects')) await noteChecked(call, version, directory, kept);
+      return repaired;
     }
     const diff = await diffWithLive(version, stored, stores);
     if (diff) printDiff(diff, terminal);
@@ -107,7 +112,7 @@ export const snapshotLoad: Command = {
     );
     if (result.exitCode === 0) {
       await noteOwnListings(stores, own, directory.settled);
-      await noteFindings(call, version.manifest.version, directory.findings);
+      await noteChecked(call, version, directory, isReplaced ? undefined : kept);
     }
     // Who loads knowingly ends the hold.
     if (hold && result.exitCode === 0) await releaseLoads(stores.kv);
@@ -115,6 +120,23 @@ export const snapshotLoad: Command = {
     return { ...result, report: { ...result.report, priceJumps, commitments } };
   },
 };
+
+/** Keeps for the desk what the check found, and with --effects also what has no effect on any page. */
+async function noteChecked(
+  call: CommandInvocation,
+  { manifest }: CompiledVersion,
+  { path, source, findings }: Awaited<ReturnType<typeof readDirectoryArgument>>,
+  kept: KeptSite | undefined,
+): Promise<void> {
+  const { terminal } = call;
+  const isWanted = call.hasOption('effects') && source !== undefined;
+  if (isWanted && kept)
+    terminal.print('The desk keeps the site: pull it, and check it with --effects.');
+  const effects = isWanted && !kept ? await buildEffectReport(path, source, terminal) : undefined;
+  if (effects) printEffectReport(effects, terminal);
+  const all = [...findings, ...(effects ? describeEffects(effects) : [])];
+  await noteFindings(call, manifest.version, all);
+}
 
 async function publishAndReport(
   call: CommandInvocation,
@@ -153,48 +175,4 @@ async function publishAndReport(
     const message = problem instanceof Error ? problem.message : String(problem);
     return reportRefusal(call, `Not loaded: ${message}. The live version has not changed.`);
   }
-}
-
-/** Writes the lost or corrupt parts and documents of the live version again; does nothing if it has none. */
-async function repairLiveVersion(
-  call: CommandInvocation,
-  version: CompiledVersion,
-  directory: string,
-  stores: StaffStores,
-): Promise<CommandResult> {
-  const { terminal } = call;
-  const name = version.manifest.version;
-  const brokenParts: string[] = [];
-  await forEachConcurrently(collectPartHashes(version.manifest), (hash) =>
-    readStoredPart(stores.kv, hash).catch(() => {
-      brokenParts.push(hash);
-    }),
-  );
-  const documents = await findMissingDocuments(version.manifest, stores);
-  const pictures = findMissingPictures(
-    version,
-    await listStoredFiles(stores.files, getPictureKey('')),
-  );
-  const written = {
-    parts: brokenParts.length,
-    documents: documents.size,
-    pictures: pictures.length,
-    removed: 0,
-  };
-  const total = brokenParts.length + documents.size + pictures.length;
-  if (total === 0) {
-    await noteLoad(call);
-    terminal.print(`Nothing to do: ${name} is live and complete.`);
-    return createSuccess({ version: name, written });
-  }
-  const damage = `${formatQuantity(total, 'part or file', 'parts and files')} lost or corrupt`;
-  if (!(await call.confirm(`${name} is live, with ${damage}. Write them again?`))) {
-    return reportRefusal(call, 'Not loaded.');
-  }
-  await uploadParts(brokenParts, version, stores, terminal);
-  await uploadDocuments(documents, directory, stores, terminal);
-  await uploadPictures(pictures, version, directory, stores, terminal);
-  await noteLoad(call);
-  terminal.print(`${name} was live with ${damage}, which are written again.`);
-  return createSuccess({ version: name, written });
 }

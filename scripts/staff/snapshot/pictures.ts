@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import {
+  getJpegFile,
   isAgencyCardName,
   isPageCardName,
   listPictureSizes,
@@ -60,8 +61,18 @@ export async function uploadPictures(
       ? await makeCard(compiled)
       : await readFile(join(directory, 'pictures', file));
     await putPicture(file, bytes, stores);
+    for (const jpeg of listJpegs(file)) {
+      const stored = await readFile(join(directory, 'pictures', jpeg)).catch(() => undefined);
+      if (stored) await putPicture(jpeg, stored, stores);
+    }
   });
   await uploadPageCards(cards, compiled, directory, stores, terminal);
+}
+
+/** Lists the JPEG that a picture may have, beside the file of its original; none beside other files. */
+function listJpegs(file: string): string[] {
+  const [, name] = /^([^-]+)\.webp$/.exec(file) ?? [];
+  return name ? [getJpegFile(name).file] : [];
 }
 
 const isNoPageCard = (file: string) => !isPageCardName(file);
@@ -89,9 +100,8 @@ export async function collectPictureKeys(
     const ofDesk = (await loadDeskPictureNames(stores.db, stores.files)).flatMap((name) =>
       listPictureSizes(name).map(({ file }) => file),
     );
-    return new Set(
-      [...listCompiledPictures(compiled), ...stored.flat(), ...ofDesk].map(getPictureKey),
-    );
+    const needed = [...listCompiledPictures(compiled), ...stored.flat(), ...ofDesk];
+    return new Set([...needed, ...needed.flatMap(listJpegs)].map(getPictureKey));
   } catch {
     return undefined;
   }

@@ -1,6 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { listPictureSizes } from '../../../src/domain/images/own-media';
+import {
+  findJpegStandIn,
+  getJpegFile,
+  listPictureSizes,
+} from '../../../src/domain/images/own-media';
 import type { MenuPage } from '../../../src/domain/site/menu';
 import type { SafeCss } from '../../../src/domain/site/safe-css';
 import { buildPageClass } from '../../../src/domain/site/safe-css';
@@ -38,10 +42,12 @@ export const snapshotPull: Command = {
     const pictures = names.flatMap((name) => listPictureSizes(name).map(({ file }) => file));
     await mkdir(join(directory, 'pictures'), { recursive: true });
     const missing: string[] = [];
-    await forEachConcurrently(pictures, async (file) => {
+    const jpegs = names.map((name) => getJpegFile(name).file);
+    await forEachConcurrently([...pictures, ...jpegs], async (file) => {
       const object = await stores.files.get(getPictureKey(file));
-      if (!object) missing.push(file);
-      else
+      if (!object) {
+        if (!findJpegStandIn(file)) missing.push(file);
+      } else
         await writeFile(
           join(directory, 'pictures', file),
           new Uint8Array(await object.arrayBuffer()),

@@ -3,19 +3,19 @@ const PICTURE_WIDTHS: readonly number[] = [250, 400, 600, 800, 1360];
 
 /**
  * The path of a snapshot's picture: the hash of its bytes, its width, and that of a smaller size. A card for shared links
- * is a JPEG, the agency's own a PNG, which every program that shows links reads.
+ * is a JPEG, which every program that shows links reads; a picture has one size as JPEG too.
  */
 export const SNAPSHOT_PICTURE_PATH =
-  /^\/media\/pictures\/([0-9a-f]{32}\.\d{2,4}(?:(?:-\d{3,4})?\.webp|\.png|\.jpg))$/;
+  /^\/media\/pictures\/([0-9a-f]{32}\.\d{2,4}(?:(?:-\d{3,4})?\.webp|(?:-agency|-\d{2,4})?\.jpg))$/;
 
 /** Whether the name of a snapshot's picture is that of the agency's card, or of the card of a page; each has one size. */
-export const isAgencyCardName = (name: string): boolean => name.endsWith('.png');
-export const isPageCardName = (name: string): boolean => name.endsWith('.jpg');
+export const isAgencyCardName = (name: string): boolean => name.endsWith('-agency.jpg');
+export const isPageCardName = (name: string): boolean => /\.\d+\.jpg$/.test(name);
 export const isCardName = (name: string): boolean => isAgencyCardName(name) || isPageCardName(name);
 
 /** Returns the files of a snapshot's picture with their widths, the original first. */
 export function listPictureSizes(name: string): { file: string; width: number }[] {
-  const original = Number(name.split('.')[1]);
+  const original = Number.parseInt(name.split('.')[1] ?? '', 10);
   if (isCardName(name)) return [{ file: name, width: original }];
   return [
     { file: `${name}.webp`, width: original },
@@ -24,6 +24,30 @@ export function listPictureSizes(name: string): { file: string; width: number }[
       width,
     })),
   ];
+}
+
+/** As wide as a picture is as JPEG at most: what programs that show links ask for. */
+const JPEG_WIDTH = 1200;
+
+/**
+ * Returns the file of a snapshot's picture, by its name, as JPEG: for programs that read no WebP. The desk stores it; a
+ * picture of an import has none, and its original stands in.
+ */
+export function getJpegFile(name: string): { file: string; width: number } {
+  const width = Math.min(JPEG_WIDTH, Number(name.split('.')[1]));
+  return { file: `${name}-${width}.jpg`, width };
+}
+
+/** Returns the file that stands in for the JPEG of a picture; undefined for another file. */
+export const findJpegStandIn = (file: string): string | undefined => {
+  const [, name] = /^([0-9a-f]{32}\.\d+)-\d+\.jpg$/.exec(file) ?? [];
+  return name && `${name}.webp`;
+};
+
+/** Returns the JPEG of the snapshot's picture at a URL, with its width; undefined for another picture. */
+export function findJpegOf(url: string): { file: string; width: number } | undefined {
+  const [, name] = /^\/media\/pictures\/([0-9a-f]{32}\.\d{2,4})(?:-\d+)?\.webp$/.exec(url) ?? [];
+  return name ? getJpegFile(name) : undefined;
 }
 
 /** Returns the width in pixels that the URL of a snapshot's picture tells; undefined for other pictures. */

@@ -51,7 +51,7 @@ const CATALOGUE_PATH = /^\/(?:property|project)\//;
 
 /** The files that machines read; they have no language and no last slash. */
 const SITE_FILES =
-  /^\/(?:robots\.txt|llms\.txt|\.well-known\/(?:security\.txt|change-password)|(?:favicon|maskable|mark)\.svg|favicon\.ico|manifest\.webmanifest|apple-touch-icon\.png|opensearch\.xml|sitemap(?:\/[\w-]+)?\.xml)$/;
+  /^\/(?:robots\.txt|llms\.txt|[\da-zA-Z-]{8,128}\.txt|\.well-known\/(?:security\.txt|change-password)|(?:favicon|maskable|mark)\.svg|favicon\.ico|manifest\.webmanifest|apple-touch-icon\.png|opensearch\.xml|sitemap(?:\/[\w-]+)?\.xml)$/;
 
 /** Separates the segment preview, at any position, and the key of staff after it from the others. */
 function readPreview(segments: string[]) {

@@ -41,12 +41,13 @@ interface CardWording {
   t: Translate;
 }
 
-/** Describes the card of a property; undefined for a sold or rented one, and for one without a picture of ours. */
+/** Describes the card of a property, of a sold or rented one its photograph alone; undefined without a picture of ours. */
 export function describePropertyCard(
   property: Omit<PropertyCardRecord, 'SaleKind' | 'Domicile'>,
   { listings, t }: CardWording,
 ): CardFacts | undefined {
-  if (isClosed(getPropertyState(property, listings))) return undefined;
+  if (isClosed(getPropertyState(property, listings)))
+    return describePictureCard(getPictureUrl(property));
   const price = isPriceShown(property, listings) ? formatPrice(property, listings, t) : '';
   return describeCard(
     getPictureUrl(property),
@@ -67,13 +68,13 @@ export function describeMailPicture(
   return describeCard(getPictureUrl(property), '', '', MAIL_PICTURE);
 }
 
-/** Describes the card of a project, with the lowest price of its open units; undefined if nothing is left of it. */
+/** Describes the card of a project, with the lowest price of its open units; its photograph alone if nothing is left of it. */
 export function describeProjectCard(
   project: Project,
   units: ProjectUnits,
   { listings, t }: CardWording,
 ): CardFacts | undefined {
-  if (isSoldOut(units)) return undefined;
+  if (isSoldOut(units)) return describePictureCard(getPictureUrl(project));
   const prices = findProjectPrices(project, units);
   const price = prices ? t('PROJECT_PRICES_FROM', { min: formatCurrency(prices.min) }) : '';
   return describeCard(getPictureUrl(project), formatCityName(project.City ?? '', listings), price);
@@ -85,16 +86,24 @@ export const describeTownCard = (
   { listings }: Pick<CardWording, 'listings'>,
 ): CardFacts | undefined => describeCard(text?.image?.url, formatCityName(name, listings), '');
 
+/** Describes the card of a page with a picture and nothing to cut into it: an article, a page that staff made. */
+export const describePictureCard = (
+  url: string | undefined,
+  width: number = SHARE_CARD.width,
+): CardFacts | undefined => {
+  if (!url || !isOwnMedia(url) || !/\.webp(?:\?|$)/.test(url)) return undefined;
+  const picture = getOwnMediaUrl(url, width).replace(/\?.*$/, '');
+  return { picture, place: '', price: '' };
+};
+
 function describeCard(
   url: string | undefined,
   place: string,
   price: string,
   size?: CardFacts['size'],
 ): CardFacts | undefined {
-  if (!url || !isOwnMedia(url) || !/\.webp(?:\?|$)/.test(url)) return undefined;
-  const { width } = size ?? SHARE_CARD;
-  const picture = getOwnMediaUrl(url, width).replace(/\?.*$/, '');
-  return { picture, place, price, ...(size && { size }) };
+  const card = describePictureCard(url, size?.width);
+  return card && { ...card, place, price, ...(size && { size }) };
 }
 
 /** Returns the colours in which the cards of a site are drawn. */

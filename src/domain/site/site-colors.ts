@@ -1,4 +1,4 @@
-import { computeContrast, isColor } from './color';
+import { computeContrast, isColor, mixColors } from './color';
 import type { Configuration } from './configuration/configuration';
 import type { BaseColors } from './palette';
 import { DEFAULT_COLORS } from './palette';
@@ -7,6 +7,9 @@ import { findWeakPair, fitColor } from './palette-contrast';
 
 /** Below this contrast with the page a colour of the header is a ground, and no accent. */
 const MIN_ACCENT_CONTRAST = 1.5;
+
+/** How much of a dark header's colour is in the ground of its pages. */
+const BREATH = 0.04;
 
 /** What of the configuration says the colours of a site. */
 type ColorSettings = Pick<Configuration, 'colors' | 'header'>;
@@ -28,10 +31,15 @@ export function getSiteColors({ colors, header }: ColorSettings): BaseColors {
   return { paper, accent, action };
 }
 
-/** Returns a header's colour as the ground of pages if it is light enough for their texts. */
+/** Returns a header's colour as the ground of pages; of one that is too dark for their texts, a breath of it on white. */
 function findGround(color: string): string | undefined {
-  const paper = normalize(color);
-  return paper && !findWeakPair({ ...DEFAULT_COLORS, paper }, 'paper') ? paper : undefined;
+  const header = normalize(color);
+  return (
+    header &&
+    [header, mixColors('#ffffff', header, BREATH)].find(
+      (paper) => !findWeakPair({ ...DEFAULT_COLORS, paper }, 'paper'),
+    )
+  );
 }
 
 /** Returns the first of some configured colours that is opaque and no ground, made strong enough; else the default. */

@@ -3,10 +3,10 @@ import { Localized } from '../language/localized';
 import { Media } from './media';
 
 /** What a fact about a town is about; each has its icon. */
-const TOWN_FACT_KINDS = ['light', 'sound', 'transport', 'water', 'shops', 'school'] as const;
+export const TOWN_FACT_KINDS = ['light', 'sound', 'transport', 'water', 'shops', 'school'] as const;
 
 /** What a town is measured to, by road. */
-const TOWN_DISTANCE_KINDS = ['station', 'school', 'shop', 'doctor', 'motorway'] as const;
+export const TOWN_DISTANCE_KINDS = ['station', 'school', 'shop', 'doctor', 'motorway'] as const;
 
 /** What the agency says of a town on the town's own page: all of it is its own knowledge, nothing is computed. */
 export const TownText = v.strictObject({

@@ -39,7 +39,9 @@ articleRoutes.get('*', async (c, next) => {
         title: ctx.localize(article.title).text,
         description:
           htmlToText(ctx.localize(findVisibleText(ctx, article.intro)).text) || undefined,
-        image: article.image ?? undefined,
+        image: article.image
+          ? { ...article.image, alt: ctx.localize(article.image.alt).text }
+          : undefined,
         paths,
       },
     },

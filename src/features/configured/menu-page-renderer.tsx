@@ -1,6 +1,7 @@
 import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import type { App } from '../../env';
+import { chooseHeadImages } from '../../views/layout/head-image';
 import { getApprovedTestimonials } from '../guestbook/testimonial-cache-store';
 import { chooseFrameStyles } from './added-styles';
 import { isGuestbook } from './modules/guestbook';
@@ -14,10 +15,11 @@ import { mergePageHead } from './page-head';
 export const menuPageRenderer = reactRenderer(async ({ c, children, Layout, ...props }) => {
   const { ctx, head, shell, menuPage = 'frame', modulePage } = props;
   const { page } = ctx;
-  if (!page || menuPage === 'none' || typeof shell === 'object')
-    return <Layout {...props}>{children}</Layout>;
-  const framed = { ...props, head: mergePageHead(ctx, page, head) };
-  if (menuPage === 'metadata') return <Layout {...framed}>{children}</Layout>;
+  if (typeof shell === 'object') return <Layout {...props}>{children}</Layout>;
+  const isConfigured = page && menuPage !== 'none';
+  const merged = isConfigured ? mergePageHead(ctx, page, head) : head;
+  const framed = { ...props, head: await chooseHeadImages(ctx, merged) };
+  if (!isConfigured || menuPage === 'metadata') return <Layout {...framed}>{children}</Layout>;
   const { testimonials, freshSeconds } = await loadGuestbookTestimonials(c);
   const frame = await loadPageFrame(ctx, page, modulePage, testimonials);
   const sharing = freshSeconds ?? framed.sharing;

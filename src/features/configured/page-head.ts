@@ -32,7 +32,7 @@ export function mergePageHead(
       strip(find('metadataTitle', 'pageTitle')) ||
       name,
     description: findOwn('metadataDescription') || head.description || find('metadataDescription'),
-    image: head.image ?? image ?? undefined,
+    image: head.image ?? (image ? { ...image, alt: ctx.localize(image.alt).text } : undefined),
     social: isConfigured
       ? {
           ogTitle: findOwn('metadataOGTitle'),

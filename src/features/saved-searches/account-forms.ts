@@ -42,7 +42,7 @@ export const searchActionForm = {
   buttons: [
     { value: 'pause', label: 'SEARCHES_PAUSE' },
     { value: 'resume', label: 'SEARCHES_RESUME' },
-    { value: 'remove', label: 'SEARCHES_REMOVE' },
+    { value: 'remove', label: 'SEARCHES_REMOVE_ACTION', isOutlined: true },
     { value: 'widen', label: 'SEARCHES_WIDER_ACTION', isOutlined: true },
   ],
   instance: 'search',

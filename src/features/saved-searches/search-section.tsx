@@ -69,14 +69,14 @@ function SearchActions({
   const { t, href } = ctx;
   const action = href.page('/my-searches/');
   const hidden = { search: id };
-  const offered = [pausedAt === null ? 'pause' : 'resume', 'remove'];
+  const offered = pausedAt === null ? 'pause' : 'resume';
   const isRenaming = refused?.form?.name === renameForm.name && refused.values.search === id;
   return (
     <div className="search-section__actions">
       <ActionForm
         {...{ ctx, form: searchActionForm, action, hidden, about: name }}
         buttonClassName="link-button"
-        buttons={searchActionForm.buttons.filter(({ value }) => offered.includes(value))}
+        buttons={searchActionForm.buttons.filter(({ value }) => value === offered)}
       >
         <a href={href.page('/my-searches/change/', { search: id })}>
           {t('SEARCHES_CHANGE')}
@@ -93,6 +93,19 @@ function SearchActions({
           className="form--dense form--line search-section__rename"
           presentation={{ initialValues: { name } }}
         />
+      </details>
+      <details>
+        <summary>
+          {t('SEARCHES_REMOVE')}
+          <span className="visually-hidden">, {name}</span>
+        </summary>
+        <ActionForm
+          {...{ ctx, form: searchActionForm, action, hidden, about: name }}
+          className="search-section__remove"
+          buttons={searchActionForm.buttons.filter(({ value }) => value === 'remove')}
+        >
+          <p>{t('SEARCHES_REMOVE_TEXT')}</p>
+        </ActionForm>
       </details>
     </div>
   );

@@ -9,6 +9,7 @@ import { TextParameter } from '../../platform/request-parameters';
 import { share } from '../../platform/sharing/share';
 import { limitToDay } from '../../platform/snapshot/cache-control';
 import { buildOpenSearch } from './app-manifest';
+import { buildKeyPath } from './changes/post-addresses-store';
 import { buildAgencyCard, buildPersonCard } from './contact-card';
 import { buildLlmsText } from './llms-text';
 
@@ -26,6 +27,14 @@ discoveryRoutes.get('/favicon.ico', (c) => {
 discoveryRoutes.get('/.well-known/change-password', (c) =>
   c.redirect(c.var.ctx.href.page('/forgot-password/'), 302),
 );
+
+/** The key with which search engines are told of changed addresses (IndexNow). */
+discoveryRoutes.get('/:key{[^/]+\\.txt}', (c, next) => {
+  const { INDEXNOW_KEY } = c.env;
+  if (!INDEXNOW_KEY || c.req.path !== buildKeyPath(INDEXNOW_KEY)) return next();
+  shareForAnHour(c);
+  return c.text(INDEXNOW_KEY);
+});
 
 discoveryRoutes.get('/llms.txt', (c) => {
   shareForAnHour(c);

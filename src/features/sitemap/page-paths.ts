@@ -44,7 +44,14 @@ function listPages(ctx: RequestContext): SitemapPage[] {
     .filter(
       (original) => !UNINDEXED.has(original) && !routeTable.byOriginal.get(original)?.redirectTo,
     )
-    .map((original) => ({ paths: buildAlternatePaths(ctx, original) }))
+    .map((original) => ({
+      paths: buildAlternatePaths(ctx, original),
+      records: [
+        // What stands below a page in the menu is a page of its own.
+        { ...menuPages.byOriginal.get(original), childMenus: [] },
+        original === '/sold/' ? site.sold : [],
+      ],
+    }))
     .filter(isSomewhere);
 }
 
@@ -58,6 +65,7 @@ function listTowns(ctx: RequestContext): SitemapPage[] {
     { paths: buildAlternatePaths(ctx, '/town/') },
     ...told.map((town) => ({
       paths: buildAlternatePaths(ctx, buildTownPath(town)),
+      records: town,
       picture: town.text?.image
         ? new URL(buildImageUrl(town.text.image.url, 1600, images), ctx.origin).href
         : undefined,
@@ -69,17 +77,20 @@ function listTowns(ctx: RequestContext): SitemapPage[] {
 function listArticles(ctx: RequestContext): SitemapPage[] {
   const { configuration, articles } = ctx.snapshot.site;
   return articles
-    .flatMap(({ path, date, image }) =>
-      path && !ctx.snapshot.routeTable.byOriginal.get(path.toLowerCase())?.redirectTo
+    .flatMap((article) => {
+      const { path, date, image } = article;
+      return path && !ctx.snapshot.routeTable.byOriginal.get(path.toLowerCase())?.redirectTo
         ? {
             paths: buildAlternatePaths(ctx, path),
+            records: article,
+            article: article.id,
             changed: date,
             picture: image
               ? new URL(buildImageUrl(image.url, 1600, configuration.images), ctx.origin).href
               : undefined,
           }
-        : [],
-    )
+        : [];
+    })
     .filter(isSomewhere);
 }
 
@@ -99,6 +110,7 @@ function listProjects({ snapshot, languages, hrefForLanguage, origin }: RequestC
           hrefForLanguage(language).project(record),
         ]),
       ),
+      records: records.map(({ record }) => record),
       picture: picture && new URL(buildImageUrl(picture, 1600, images), origin).href,
     };
   });

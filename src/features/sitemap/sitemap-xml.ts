@@ -11,6 +11,10 @@ export interface SitemapPage {
   changed?: string | undefined;
   /** The address of its main picture. */
   picture?: string | undefined;
+  /** The records that it is made of: when they differ, so does it. */
+  records?: unknown;
+  /** The id of the article whose body it shows. */
+  article?: number;
 }
 
 /**

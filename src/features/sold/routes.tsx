@@ -5,11 +5,9 @@ import type { App } from '../../env';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { SoldPage } from './page';
 import { computeSoldFigures } from './sold-figures';
-import { formatSoldQuery, SOLD_PARAMETERS, SoldQuery } from './sold-query';
+import { formatSoldQuery, HOMES_PER_PAGE, SOLD_PARAMETERS, SoldQuery } from './sold-query';
 import { listToldHomes, loadSoldCards } from './sold-view';
 import { SOLD_WORDS } from './sold-words';
-
-const HOMES_PER_PAGE = 24;
 
 /** The archive of sold and let homes (decision 174). */
 export const soldRoutes = new Hono<App>();

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { TextParameter } from '../../platform/request-parameters';
 
+/** The homes that a page of the archive lists. */
+export const HOMES_PER_PAGE = 24;
+
 /** The parameters of the archive; one that is missing or invalid filters nothing. */
 export const SoldQuery = v.object({
   goal: v.pipe(TextParameter, v.fallback(v.picklist(['', 'sale', 'rent']), '')),

@@ -1,4 +1,4 @@
-import type { TextKey } from '../../domain/language/texts';
+import { TOWN_FACT_TERMS } from '../../domain/site/town-terms';
 import type { TownText } from '../../domain/site/town-text';
 import type { RequestContext } from '../../platform/request-context';
 import type { IconName } from '../../views/ui/icon';
@@ -7,13 +7,13 @@ import { LocalizedText } from '../../views/ui/localized-text';
 
 type TownFact = TownText['facts'][number];
 
-const FACTS: Record<TownFact['kind'], { icon: IconName; term: TextKey }> = {
-  light: { icon: 'sun', term: 'TOWN_FACT_LIGHT' },
-  sound: { icon: 'sound', term: 'TOWN_FACT_SOUND' },
-  transport: { icon: 'train', term: 'TOWN_FACT_TRANSPORT' },
-  water: { icon: 'drop', term: 'TOWN_FACT_WATER' },
-  shops: { icon: 'basket', term: 'TOWN_FACT_SHOPS' },
-  school: { icon: 'book', term: 'TOWN_FACT_SCHOOL' },
+const ICONS: Readonly<Record<TownFact['kind'], IconName>> = {
+  light: 'sun',
+  sound: 'sound',
+  transport: 'train',
+  water: 'drop',
+  shops: 'basket',
+  school: 'book',
 };
 
 /** What the agency knows of a town, by kind: light, sound, transport, water, shops, school. */
@@ -24,7 +24,7 @@ export function TownFacts({ ctx, facts }: { ctx: RequestContext; facts: readonly
       {facts.map(({ kind, text }) => (
         <div key={kind}>
           <dt>
-            <Icon name={FACTS[kind].icon} /> {ctx.t(FACTS[kind].term)}
+            <Icon name={ICONS[kind]} /> {ctx.t(TOWN_FACT_TERMS[kind])}
           </dt>
           <dd>
             <LocalizedText ctx={ctx} text={text} />

@@ -1,6 +1,5 @@
 import { formatNumber } from '../../domain/format/number';
-import type { TextKey } from '../../domain/language/texts';
-import type { TownText } from '../../domain/site/town-text';
+import { TOWN_DISTANCE_TERMS } from '../../domain/site/town-terms';
 import type { Town } from '../../domain/site/towns';
 import { buildTownPath } from '../../domain/site/towns';
 import type { RequestContext } from '../../platform/request-context';
@@ -136,14 +135,6 @@ function TownMap({ ctx, town, name, sale }: TownPageProps) {
   );
 }
 
-const DISTANCE_TERMS: Record<TownText['distances'][number]['kind'], TextKey> = {
-  station: 'TOWN_TO_STATION',
-  school: 'TOWN_TO_SCHOOL',
-  shop: 'TOWN_TO_SHOP',
-  doctor: 'TOWN_TO_DOCTOR',
-  motorway: 'TOWN_TO_MOTORWAY',
-};
-
 /** By road as the agency measured them. */
 function Distances({ ctx: { t }, town, name }: TownPageProps) {
   const distances = town.text?.distances ?? [];
@@ -155,7 +146,7 @@ function Distances({ ctx: { t }, town, name }: TownPageProps) {
       <div className="facts--distances">
         <FactList
           rows={distances.map(({ kind, kilometres, place }) => ({
-            term: [t(DISTANCE_TERMS[kind]), place].filter(Boolean).join(', '),
+            term: [t(TOWN_DISTANCE_TERMS[kind]), place].filter(Boolean).join(', '),
             value: t('DISTANCE_KM', { distance: formatNumber(kilometres) }),
           }))}
         />

@@ -14,6 +14,7 @@ const INCIDENT_ALARMS = {
   'refused loads': 'refused load',
   'refused imports': 'refused import',
   'unequal backups': 'unequal backup',
+  'untold pages': 'untold page',
 } as const satisfies Partial<Record<AlarmKind, string>>;
 
 /** Raises alarms about what happened since the last ones: mails that failed, refusals, many errors. */
@@ -42,11 +43,12 @@ const EventCounts = v.object({
   'refused loads': CountColumn,
   'refused imports': CountColumn,
   'unequal backups': CountColumn,
+  'untold pages': CountColumn,
   errors: CountColumn,
 });
 const NO_EVENTS = {
   ...{ 'failed mails': 0, errors: 0 },
-  ...{ 'refused loads': 0, 'refused imports': 0, 'unequal backups': 0 },
+  ...{ 'refused loads': 0, 'refused imports': 0, 'unequal backups': 0, 'untold pages': 0 },
 };
 
 /**

@@ -160,6 +160,14 @@ export const WATCHED = {
     page: '/desk/',
     command: 'npm run staff -- backup verify DIR --remote',
   },
+  'untold pages': {
+    pause: PERIODS.dailyAlarmPause,
+    title: 'ALARM_UNTOLD_TITLE',
+    text: 'ALARM_UNTOLD_TEXT',
+    steps: 'ALARM_UNTOLD_STEPS',
+    page: '/desk/catalogue/versions/',
+    command: 'npm run wrangler -- tail',
+  },
   errors: {
     pause: PERIODS.urgentAlarmPause,
     title: 'ALARM_ERRORS_TITLE',

@@ -1,4 +1,5 @@
 import {
+  findJpegStandIn,
   isAgencyCardName,
   isPageCardName,
   SNAPSHOT_PICTURE_PATH,
@@ -19,12 +20,10 @@ const PICTURE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the media type that a picture's file has by its name: one that the desk took as it is may be another. */
-export function getPictureType(file: string): string {
-  if (isPageCardName(file)) return 'image/jpeg';
-  return isAgencyCardName(file) ? 'image/png' : 'image/webp';
-}
+export const getPictureType = (file: string): string =>
+  file.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
 
-/** Seconds for which a card that stands in is kept. */
+/** Seconds for which a picture that stands in is kept. */
 const STAND_IN_SECONDS = 300;
 
 /**
@@ -46,12 +45,12 @@ export async function servePicture(
   if (cached) return new Response(request.method === 'HEAD' ? null : cached.body, cached);
   const object = await files.get(getPictureKey(file), { onlyIf: request.headers });
   if (!object) {
-    const standIn = searchParams.get(STAND_IN) ?? '';
-    if (!isPageCardName(file) || !isAgencyCardName(standIn)) return undefined;
+    const standIn = findStandIn(file, searchParams);
+    if (!standIn) return undefined;
     const shown = new Request(`${origin}/media/pictures/${standIn}`, request);
     const response = await servePicture(shown, files, context);
     response?.headers.set('Cache-Control', `public, max-age=${STAND_IN_SECONDS}`);
-    // The platform's cache keeps a file for a year; the next load makes this one.
+    // The platform's cache keeps a file for a year; a load or the desk makes this one.
     response?.headers.delete(SHARED_HEADER);
     return response;
   }
@@ -67,4 +66,11 @@ export async function servePicture(
   if (request.method === 'HEAD') return new Response(null, response);
   context.waitUntil(cache.put(address, response.clone()));
   return response;
+}
+
+/** Finds the picture to show where a file is not stored: what the address of a card names, the original of a JPEG. */
+function findStandIn(file: string, parameters: URLSearchParams): string | undefined {
+  if (!isPageCardName(file)) return findJpegStandIn(file);
+  const named = parameters.get(STAND_IN) ?? '';
+  return isAgencyCardName(named) || findJpegStandIn(named) ? named : undefined;
 }

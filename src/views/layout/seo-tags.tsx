@@ -1,7 +1,7 @@
 import { buildImageUrl } from '../../domain/images/image-url';
+import { findJpegOf } from '../../domain/images/own-media';
 import type { Language } from '../../domain/language/language';
 import { isForOneReader } from '../../domain/routing/resolved-route';
-import { SHARE_CARD } from '../../domain/site/share-card';
 import type { RequestContext } from '../../platform/request-context';
 
 /** Metadata of a page for social networks; what is empty or missing follows from the page. */
@@ -16,6 +16,8 @@ export type SocialMetadata = Partial<
 /** The picture of a page for social networks, with its size in pixels where that is known. */
 export interface HeadImage {
   url: string;
+  /** What it shows; by default the title of the page. */
+  alt?: string | undefined;
   width?: number | undefined;
   height?: number | undefined;
 }
@@ -32,32 +34,39 @@ export interface SeoTagsProps {
   social?: SocialMetadata | undefined;
 }
 
+/** Returns a picture of the snapshot as JPEG, which every program that shows links reads; another one as it is. */
+function toSharedImage(image: HeadImage): HeadImage {
+  const { url, width, height } = image;
+  const jpeg = findJpegOf(url);
+  if (!jpeg) return image;
+  return {
+    ...image,
+    url: `/media/pictures/${jpeg.file}`,
+    width: jpeg.width,
+    height: width && height ? Math.round((height * jpeg.width) / width) : undefined,
+  };
+}
+
 /** The tags of the head for search engines and social networks, and those that verify a site's owner (§3). */
 export function SeoTags({
   ctx,
   title,
   description,
   paths = {},
-  image,
+  image: shownImage,
   robots,
   feed,
   social,
 }: SeoTagsProps) {
   const { language, origin, route, snapshot } = ctx;
-  const { seo, images, agency } = snapshot.site.configuration;
-  const { shareCard } = snapshot.site;
+  const { seo, images } = snapshot.site.configuration;
   const localizedSeo = seo[language];
   const canonical = paths[language];
   const robotsContent = isForOneReader(route) ? 'noindex' : (robots ?? localizedSeo?.robots);
   const toAbsoluteUrl = (url: string) => new URL(buildImageUrl(url, 1600, images), origin).href;
-  const ownImage: HeadImage | null | undefined =
-    (social?.ogImage && { url: social.ogImage }) || image || localizedSeo?.image;
-  const pageImage =
-    ownImage ?? (shareCard ? { ...SHARE_CARD, url: `/media/pictures/${shareCard}` } : undefined);
-  const imageUrl = pageImage && toAbsoluteUrl(pageImage.url);
-  const described =
-    pageImage === localizedSeo?.image && ctx.localize(localizedSeo?.image?.alt).text;
-  const alt = described || (pageImage && (ownImage ? social?.ogTitle || title : agency.name));
+  const image = shownImage && toSharedImage(shownImage);
+  const imageUrl = image && toAbsoluteUrl(image.url);
+  const alt = image && (image.alt || social?.ogTitle || title);
   const fallback = paths[snapshot.site.configuration.language.languageDefault];
   // Of a page that no engine lists, none needs the other languages; a typed text would stand in each.
   const alternates =
@@ -70,18 +79,20 @@ export function SeoTags({
     'og:url': social?.ogUrl || (canonical && origin + canonical),
     'og:description': social?.ogDescription || description,
     'og:image': imageUrl,
-    'og:image:width': pageImage?.width && String(pageImage.width),
-    'og:image:height': pageImage?.height && String(pageImage.height),
+    'og:image:width': image?.width && String(image.width),
+    'og:image:height': image?.height && String(image.height),
     'og:image:alt': alt,
   };
   const names = {
     description,
     robots: robotsContent,
-    'twitter:card': pageImage || social?.twitterImage ? 'summary_large_image' : 'summary',
+    'twitter:card': image || social?.twitterImage ? 'summary_large_image' : 'summary',
     'twitter:title': social?.twitterTitle || social?.ogTitle || title,
     'twitter:site': social?.twitterSite,
     'twitter:description': social?.twitterDescription || social?.ogDescription || description,
-    'twitter:image': social?.twitterImage ? toAbsoluteUrl(social.twitterImage) : imageUrl,
+    'twitter:image': social?.twitterImage
+      ? toAbsoluteUrl(toSharedImage({ url: social.twitterImage }).url)
+      : imageUrl,
     'twitter:image:alt': social?.twitterImage ? undefined : alt,
     'google-site-verification': localizedSeo?.googleVerification,
     'facebook-domain-verification': localizedSeo?.facebookVerification,

@@ -27,6 +27,8 @@ const SLIPS: [
     /\b(?:unser|ihr|mein|dies)(?:e[mnrs]?)? [[{]/i,
   ],
   ['words of French', 'nl', /herdacht|gehouden wat/i],
+  // A visit is 'afgezegd', in mails, on the site and at the desk; the button of a dialog is another thing.
+  ['a second word for a visit that is called off', 'nl', /annul/i, ['CANCEL']],
   [
     'words of Dutch',
     'fr',
@@ -45,6 +47,9 @@ const SLIPS: [
     'de',
     /^(?!.*(?:Haus|Häuser|Chalet)).*wohnung/is,
   ],
+  ['quotation marks of two kinds', 'nl', /[“”]/],
+  ['quotation marks of two kinds', 'en', /[“”]/],
+  ['quotation marks of two kinds', 'de', /[‚‘]/],
   ['words of Dutch', 'de', /hängt vom inhalt ab|verkauf geschlossen|ihr notar rechnet genau/i],
 ];
 

@@ -55,6 +55,14 @@ describe('the palette of an agency', () => {
     expect(getSiteColors(createSettings('#fff', 'transparent', '#123456')).accent).toBe('#123456');
   });
 
+  test('has a breath of a dark header in the ground of its pages, and no paper of another agency', () => {
+    const { paper } = getSiteColors(createSettings('#241a2e', '#5b2a86', '#5b2a86'));
+    expect(paper).toBe('#f6f6f7');
+    expect(getSiteColors(createSettings('transparent', '#5b2a86', '')).paper).toBe(
+      DEFAULT_COLORS.paper,
+    );
+  });
+
   test('is readable in every pair when no colour is refused, whichever were chosen', () => {
     fc.assert(
       fc.property(randomColors, (colors) => {

@@ -29,9 +29,15 @@ describe('a search', () => {
     expect((await loadSearch())?.paused_at).toBeNull();
   });
 
-  test('is removed', async () => {
+  test('is removed, from below a question', async () => {
     await addSearch('one');
-    const response = await act(await openSearches(), 'remove', { search: 'one' });
+    const browser = await openSearches();
+    const html = await readPage(browser);
+    const [asked = ''] = /<details><summary>Verwijderen.*?<\/details>/s.exec(html) ?? [];
+    expect(asked).toContain('Deze zoekopdracht verdwijnt');
+    expect(asked).toContain('value="remove"');
+    expect(html.replace(asked, '')).not.toContain('value="remove"');
+    const response = await act(browser, 'remove', { search: 'one' });
     expect([response.status, response.headers.get('Location')]).toEqual([303, PAGE]);
     expect(await loadSearch()).toBeUndefined();
   });

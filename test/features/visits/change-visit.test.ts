@@ -85,6 +85,14 @@ describe('the signed link', () => {
     expect(await loadVisits()).toMatchObject([{ state: 'confirmed', slot: 'slot-4' }]);
   });
 
+  test('asks before it is cancelled, without script too', async () => {
+    const html = await (await site(await findVisitLink('anna0@example.be'))).text();
+    const [asked = ''] = /<details class="my-visit__ask">.*?<\/details>/s.exec(html) ?? [];
+    expect(asked).toMatch(/<summary[^>]*>Bezoek afzeggen<\/summary>/);
+    expect(asked).toContain('value="cancel"');
+    expect(html.replace(asked, '')).not.toContain('value="cancel"');
+  });
+
   test('cancels it once, pressed several times', async () => {
     const link = await findVisitLink('anna0@example.be');
     const html = await (await site(link)).text();

@@ -117,6 +117,7 @@ test.each([
   ['refused load', 'Nieuwe gegevens van de site geweigerd (1)'],
   ['refused import', 'Gegevens uit uw vastgoedsoftware geweigerd (1)'],
   ['unequal backup', 'Een back-up kon niet teruggezet worden (1)'],
+  ['untold page', 'Zoekmachines weten niet van gewijzigde pagina’s (1)'],
 ] as const)('a %s brings one alarm, by mail and posted', async (kind, subject) => {
   await recordIncidents(env.DB, kind, 1, NOW);
   await raiseAlarmsOfEvents(sender, NOW);

@@ -8,6 +8,7 @@ export const TABLES_WITHOUT_PERSON: Readonly<Record<string, string>> = {
   used_proofs: 'used proofs of work',
   secrets: 'keys of the site',
   catalogue_loads: 'versions of the catalogue',
+  changed_addresses: 'addresses of public pages',
   listing_overrides: 'what the office says of listings',
   version_lock: 'who of staff makes a version live now',
   site_drafts: 'texts of the site that staff have not published',

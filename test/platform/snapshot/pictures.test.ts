@@ -38,18 +38,41 @@ describe('a picture of the snapshot', () => {
   });
 
   test('of a page that has no card yet is the agency’s, for a few minutes', async () => {
-    const agency = `${'c3'.repeat(16)}.1200.png`;
+    const agency = `${'c3'.repeat(16)}.1200-agency.jpg`;
     await env.FILES.put(`pictures/${agency}`, BYTES);
     const card = `/media/pictures/${'d4'.repeat(16)}.1200.jpg`;
     const response = await request(`${card}?or=${agency}`);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'image/png',
+      'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=300',
       'cloudflare-cdn-cache-control': 'no-store',
     });
     await env.FILES.put(card.slice('/media/'.length), BYTES);
     expect((await request(`${card}?or=${agency}`)).headers.get('Content-Type')).toBe('image/jpeg');
     expect((await request(`${card.replace('d4', 'e5')}?or=secret.webp`)).status).toBe(404);
+  });
+
+  test('is answered as JPEG where it has one, else as it is, for a few minutes', async () => {
+    const name = `${'f6'.repeat(16)}.1920`;
+    await env.FILES.put(`pictures/${name}.webp`, BYTES);
+    const path = `/media/pictures/${name}-1200.jpg`;
+    expect(Object.fromEntries((await request(path)).headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=300',
+      'cloudflare-cdn-cache-control': 'no-store',
+    });
+    await env.FILES.put(path.slice('/media/'.length), Uint8Array.of(0xff, 0xd8));
+    expect(Object.fromEntries((await request(path)).headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await request(path.replace('f6', 'a7'))).status).toBe(404);
+    // A card without words that nobody drew yet is its photograph.
+    const card = `/media/pictures/${'b8'.repeat(16)}.1200.jpg?or=${name}-1200.jpg`;
+    expect(Object.fromEntries((await request(card)).headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=300',
+    });
   });
 
   test.each([

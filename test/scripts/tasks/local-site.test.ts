@@ -1,8 +1,3 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 // @ts-expect-error: a script without types
 import { listDueTriggers, readWranglerFlags } from '../../../scripts/tasks/local-site.mjs';
@@ -20,14 +15,4 @@ test('--demo asks for the demonstration’s data, and wrangler never sees it', (
 test('the jobs of cron run on a developer’s machine at the minutes of wrangler.toml', () => {
   expect(listDueTriggers(6)).toEqual(['* * * * *']);
   expect(listDueTriggers(7)).toEqual(['* * * * *', '7 * * * *']);
-});
-
-test('npm start -- --help names every option and starts nothing', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'start-help-'));
-  const start = ['scripts/tasks/start.mjs', '--help', '--persist-to', folder];
-  const { stdout } = await promisify(execFile)(process.execPath, start);
-  for (const option of ['--port', '--persist-to', '--var', '--demo'])
-    expect(stdout).toContain(`  ${option} `);
-  expect(await readdir(folder)).toEqual([]);
-  await rm(folder, { recursive: true });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestSite } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
-const AGENCY_CARD = `${'a1'.repeat(16)}.1200.png`;
+const AGENCY_CARD = `${'a1'.repeat(16)}.1200-agency.jpg`;
 const PICTURE = '/media/houses/villa.webp';
 
 /** Returns the picture and its size that the villa's page names for social networks. */
@@ -37,8 +37,16 @@ test('a price that is not published changes no card', async () => {
   );
 });
 
-test('a sold home has its photograph alone', async () => {
-  const { url, width } = await readVillaImage({ Marquee: 1, MarqueeName: 'Verkocht' });
-  expect(url).toContain(PICTURE);
-  expect(width).toBeUndefined();
+test('a sold home has its photograph alone, the same at every price', async () => {
+  const sold = { Marquee: 1, MarqueeName: 'Verkocht' };
+  const before = await readVillaImage({ ...sold, Price: 379_000 });
+  expect(before.width).toBe('1200');
+  expect(await readVillaImage({ ...sold, Price: 365_000 })).toEqual(before);
+});
+
+test('a picture of another host is named as it is', async () => {
+  const { url, width } = await readVillaImage({
+    XLargePictureItem: { Url: 'https://pictures.example/villa.jpg' },
+  });
+  expect([url?.includes('pictures.example'), width]).toEqual([true, undefined]);
 });

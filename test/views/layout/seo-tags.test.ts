@@ -42,6 +42,29 @@ test('every configured tag for social networks is in the head', async () => {
   });
 });
 
+test('a picture of the snapshot is named as JPEG, with its size; another one as it is', async () => {
+  const url = `/media/pictures/${'a1'.repeat(16)}`;
+  const image = { url: `${url}.1920.webp`, width: 1920, height: 1080, alt: { nl: 'x', fr: 'x' } };
+  const metadata = { nl: { metadataTwitterImage: `${url}.800-400.webp` } };
+  expect(await fetchMetaTags({ image, metadata })).toMatchObject({
+    'og:image': `http://localhost:8787${url}.1920-1200.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '675',
+    'twitter:image': `http://localhost:8787${url}.800-800.jpg`,
+  });
+});
+
+test('the card of a page with a picture of the desk has its photograph to stand in', async () => {
+  const url = `/media/pictures/${'a1'.repeat(16)}.1920`;
+  const image = { url: `${url}.webp`, width: 1920, height: 1080, alt: { nl: 'x', fr: 'x' } };
+  const files = createSmallSnapshot();
+  files['site/menu.json'].push(createMenuPage('about', { image }));
+  const shareCard = `${'c3'.repeat(16)}.1200-agency.jpg`;
+  const fetchPage = await createTestSite({ embedded: files, shareCard });
+  const tags = readMetaTags(await (await fetchPage('/nl/about/')).text());
+  expect(tags['og:image']).toMatch(/\/[0-9a-f]{32}\.1200\.jpg\?or=(a1){16}\.1920-1200\.jpg$/);
+});
+
 test('without them the tags follow from the page', async () => {
   const tags = await fetchMetaTags({ description: { nl: 'Wie wij zijn' } });
   expect(tags).toMatchObject({
@@ -57,7 +80,7 @@ test('without them the tags follow from the page', async () => {
 });
 
 test('a page without a picture shows the card, with its size', async () => {
-  const card = `${'a1'.repeat(16)}.1200.png`;
+  const card = `${'a1'.repeat(16)}.1200-agency.jpg`;
   const fetchPage = await createTestSite({ embedded: createSmallSnapshot(), shareCard: card });
   expect(readMetaTags(await (await fetchPage('/nl/contact/')).text())).toMatchObject({
     'og:image': `http://localhost:8787/media/pictures/${card}`,

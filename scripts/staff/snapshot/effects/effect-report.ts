@@ -1,4 +1,5 @@
 import { getLanguagesInUse } from '../../../../src/domain/site/configuration/language-settings';
+import type { Finding } from '../../../../src/platform/snapshot/build/check/finding';
 import type { CompilableSource } from '../../../../src/platform/snapshot/build/source';
 import type { Terminal } from '../../terminal';
 import { formatColumns, formatQuantity } from '../../terminal';
@@ -37,6 +38,25 @@ export async function buildEffectReport(
     missingLanguages: missing,
   };
 }
+
+/** Describes a report as findings, which a load keeps for the desk with those of its check. */
+export const describeEffects = ({
+  deadValues,
+  emptyTexts,
+  missingLanguages,
+}: EffectReport): Finding[] => [
+  ...deadValues.map(({ value, ...place }) => ({
+    ...{ ...place, level: 'warning' as const, message: `changes no page: ${value}` },
+  })),
+  ...emptyTexts.map(({ languages, ...place }) => ({
+    ...{ ...place, level: 'warning' as const },
+    message: `is empty for visitors in ${languages.join(', ')}`,
+  })),
+  ...missingLanguages.map(({ languages, ...place }) => ({
+    ...{ ...place, level: 'note' as const },
+    message: `is read in another language by visitors in ${languages.join(', ')}`,
+  })),
+];
 
 /** Prints the three lists of a report. */
 export function printEffectReport(report: EffectReport, terminal: Terminal): void {

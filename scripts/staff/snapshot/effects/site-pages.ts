@@ -1,9 +1,12 @@
 import { hasTownPage } from '../../../../src/domain/catalogue/town-offer';
 import type { Language } from '../../../../src/domain/language/language';
 import { LANGUAGES } from '../../../../src/domain/language/language';
+import type { HrefBuilder } from '../../../../src/domain/routing/href';
 import { resolveRoute } from '../../../../src/domain/routing/resolve-route';
 import { getVisiblePath } from '../../../../src/domain/routing/route-table';
+import type { SoldHome } from '../../../../src/domain/site/sold-home';
 import { buildTownPath, getTowns } from '../../../../src/domain/site/towns';
+import { formatSoldQuery, HOMES_PER_PAGE } from '../../../../src/features/sold/sold-query';
 import { isAccountPath } from '../../../../src/platform/accounts/account-paths';
 import { createRequestContext } from '../../../../src/platform/request-context';
 import type { Snapshot } from '../../../../src/platform/snapshot/snapshot';
@@ -43,8 +46,19 @@ export async function listSitePaths(snapshot: Snapshot): Promise<string[]> {
       if (project.language === catalogueLanguage) paths.add(href.project(project));
     for (const town of getTowns(snapshot.site).values())
       if (hasTownPage(catalogue, town)) paths.add(href.page(buildTownPath(town)));
+    for (const goal of ['sale', 'rent'] as const)
+      for (const path of listSoldPaths(snapshot, href, goal)) paths.add(path);
   }
   return [...paths];
+}
+
+/** Lists the addresses of the archive of homes that were sold, or let, page by page. */
+function listSoldPaths({ site }: Snapshot, href: HrefBuilder, goal: SoldHome['goal']): string[] {
+  const pages = Math.ceil(site.sold.filter((home) => home.goal === goal).length / HOMES_PER_PAGE);
+  return Array.from(
+    { length: pages },
+    (_, index) => href.page('/sold/') + formatSoldQuery({ goal, page: index + 1 }),
+  );
 }
 
 /**
@@ -75,10 +89,12 @@ export function listLikelyPaths(
     const entry = original && routeTable.byOriginal.get(original.toLowerCase());
     return (entry && getVisiblePath(entry, language)) || [];
   });
-  const town = [...getTowns(site).values()].find(({ text }) => record === `town ${text?.Name}`);
-  if (town) paths.unshift(openContext(snapshot, language).href.page(buildTownPath(town)));
-  const isTitle = isOnOwnPage && /^(params\.)?title\.\w+$/.test(field);
   const { href } = openContext(snapshot, language);
+  const town = [...getTowns(site).values()].find(({ text }) => record === `town ${text?.Name}`);
+  if (town) paths.unshift(href.page(buildTownPath(town)));
+  const sold = site.sold.find(({ id }) => record === `sold home ${id}`);
+  if (sold) paths.unshift(...listSoldPaths(snapshot, href, sold.goal));
+  const isTitle = isOnOwnPage && /^(params\.)?title\.\w+$/.test(field);
   return isTitle ? [...paths, href.page('/search/', { q: String(value) })] : paths;
 }
 

@@ -1,5 +1,8 @@
+import { toBrusselsDay } from '../../../../src/domain/format/brussels-day';
 import type { Localized } from '../../../../src/domain/language/localized';
 import { isWritten } from '../../../../src/domain/language/localized';
+import type { SoldHome } from '../../../../src/domain/site/sold-home';
+import { listPlacedHomes, listSoldHomes } from '../../../../src/domain/site/sold-home';
 import type { SiteFile, SiteFiles } from './site-files';
 
 /** Fields of records that a snapshot may hold and that no page shows. */
@@ -66,7 +69,41 @@ export const UNSHOWN_FIELDS: readonly UnshownFields[] = [
     reason:
       'staff see them: the name of the snapshot, where it may be loaded, who hears of failures',
   },
+  {
+    file: 'site/sold.json',
+    field: /^consent\.(owner|price)$/,
+    reason: 'the office keeps with them on which day the owner and the buyer agreed',
+  },
+  {
+    file: 'site/sold.json',
+    field: /^Zip$/,
+    reason: 'it tells towns of one name apart',
+  },
+  {
+    file: 'site/sold.json',
+    field: /^City$/,
+    of: (home, files) => !listPlacedHomes(listToldSales(home, files)).includes(home as SoldHome),
+    reason: 'the name of a town with few homes would give the home away',
+  },
+  {
+    file: 'site/sold.json',
+    field: /^WebID$/,
+    of: ({ consent }) => (consent as SoldHome['consent']).home === true,
+    reason: 'its title names the home, or its listing while the catalogue has it',
+  },
+  {
+    file: 'site/sold.json',
+    field: /./,
+    of: (home, files) => !listToldSales(home, files).includes(home as SoldHome),
+    reason: 'the archive tells of the last months, and the record stays for the office',
+  },
 ];
+
+/** Lists the homes of the archive of today that were sold, or let, as this one was. */
+const listToldSales = ({ goal }: Record<string, unknown>, files: SiteFiles): SoldHome[] =>
+  listSoldHomes(files['site/sold.json'] as SoldHome[], toBrusselsDay(new Date())).filter(
+    (home) => home.goal === goal,
+  );
 
 /** A place of a value: its file, the keys that lead to it, and its field as the check names it. */
 interface Place {

@@ -58,15 +58,7 @@ export function listSummarySections(report: ImportReport, maxRows: number): Summ
       report.skipped.map(({ because, count }) => [formatQuantity(count, 'record'), because]),
     ],
     ['Notes', describeNotes(report.notes)],
-    [
-      'Values that no table holds',
-      report.unmappedValues.map(({ field, value, result, count }) => [
-        field,
-        `"${value.slice(0, 60)}"`,
-        result,
-        formatQuantity(count, 'time'),
-      ]),
-    ],
+    ['Values that no table holds', describeUnmapped(report.unmappedValues)],
     ['Columns that the table lacks', report.missingColumns.map((name) => [name])],
     [
       'Fields that no rule reads',
@@ -85,6 +77,22 @@ export function listSummarySections(report: ImportReport, maxRows: number): Summ
       more: Math.max(0, rows.length - maxRows),
     }));
 }
+
+/** Lists values that no table holds; of a field with many, numbers for instance, one of them and how many there are. */
+const describeUnmapped = (values: ImportReport['unmappedValues']): string[][] =>
+  [...groupBy(values, ({ field, result }) => `${field}\n${result}`).values()].flatMap((group) => {
+    const rows = group.map(({ field, value, result, count }) => [
+      field,
+      `"${value.slice(0, 60)}"`,
+      result,
+      formatQuantity(count, 'time'),
+    ]);
+    const [[field = '', value = '', result = ''] = []] = rows;
+    const total = group.reduce((sum, { count }) => sum + count, 0);
+    return rows.length > MAX_ROWS_PER_FIELD
+      ? [[field, `${value} and ${rows.length - 1} others`, result, formatQuantity(total, 'time')]]
+      : rows;
+  });
 
 const formatPrice = (price: number | null): string =>
   price === null ? 'no price' : price.toLocaleString('en');

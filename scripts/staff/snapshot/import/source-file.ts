@@ -35,23 +35,30 @@ export async function openSourceFile(file: string, map: ImportMap): Promise<Sour
   if (map.source.folder && stats?.isDirectory()) return openFolder(file, map);
   if (!stats?.isFile()) throw new UsageError(`${file} cannot be read.`);
   const isZip = extname(file).toLowerCase() === '.zip';
-  if (stats.size > (isZip ? MAX_ZIP_BYTES : MAX_BYTES)) throw new Error(`${file} is too large.`);
+  const limit = isZip ? MAX_ZIP_BYTES : MAX_BYTES;
+  if (stats.size > limit) throw createTooLargeError(file, limit);
   const bytes = await readFile(file);
   return isZip
     ? openZip(file, bytes, map)
     : { bytes, readBeside: createFolderReader(dirname(file)) };
 }
 
+/** Nothing that a map of its format could read, or too much to choose from. */
+export class NoDataFileError extends Error {}
+
+const createTooLargeError = (file: string, limit: number) =>
+  new Error(`${file} holds more data than the ${limit >> 20} MB that are read.`);
+
 async function openFolder(folder: string, { source }: ImportMap): Promise<SourceFile> {
   const names = (await readdir(folder)).filter((name) => isDataFile(name, source.format)).sort();
   if (names.length === 0)
-    throw new Error(`${folder} holds no file of the format ${source.format}.`);
+    throw new NoDataFileError(`${folder} holds no file of the format ${source.format}.`);
   const readBeside = createFolderReader(folder);
   const parts: { name: string; bytes: Uint8Array }[] = [];
   let total = 0;
   for (const name of names) {
     total += (await stat(join(folder, name))).size;
-    if (total > MAX_BYTES) throw new Error(`${folder} is too large.`);
+    if (total > MAX_BYTES) throw createTooLargeError(folder, MAX_BYTES);
     parts.push({ name, bytes: await readBeside(name) });
   }
   return { bytes: new Uint8Array(), parts, readBeside };
@@ -94,9 +101,9 @@ function openZip(file: string, bytes: Uint8Array, { source }: ImportMap): Source
   );
   const [name, ...others] = names.sort();
   if (names.reduce((sum, own) => sum + (sizes.get(own) ?? 0), 0) > MAX_BYTES)
-    throw new Error(`${file} holds more data than ${MAX_BYTES >> 20} MB.`);
+    throw createTooLargeError(file, MAX_BYTES);
   if (name === undefined || (others.length > 0 && !source.folder))
-    throw new Error(
+    throw new NoDataFileError(
       `${file} holds ${names.length} data files (${source.file ?? source.format}), where one is needed.`,
     );
   return {

@@ -25,11 +25,14 @@ export async function createAgencyCard(
   });
   if (!svg) return undefined;
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 32);
-  return { file: `${hash}.${SHARE_CARD.width}.png`, svg };
+  return { file: `${hash}.${SHARE_CARD.width}-agency.jpg`, svg };
 }
 
 /** Rasterises the drawing of a card: programs that show links read no SVG. */
 export const rasterizeCard = async (svg: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(
-    await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer(),
+    // Letters on one colour: at less, or with halved colours, their edges would be grey.
+    await sharp(Buffer.from(svg))
+      .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })
+      .toBuffer(),
   );

@@ -31,7 +31,7 @@ export function applyDrafts(site: EditableSite, drafts: readonly SiteDraft[]): E
   for (const { document, field, value } of [...moves, ...drafts.toSorted(compareDepth)]) {
     const name = parseDocumentName(document);
     if (!name) continue;
-    if (field === PARENT_FIELD) movePage(changed, name.id, Number(value));
+    if (field === PARENT_FIELD) movePage(changed, Number(name.id), Number(value));
     else if (field !== '') {
       const target = openSiteDocument(changed, name);
       const isThere = isItemPath(field) && value !== null && getField(target, field) !== undefined;

@@ -30,7 +30,7 @@ export const isValidDocument = (
   languages: readonly Language[],
 ): boolean =>
   v.is(DOCUMENT_TABLE[kind].schema, document) &&
-  Object.keys(DOCUMENT_TABLE[kind].findProblems?.(document) ?? {}).length === 0 &&
+  Object.keys(DOCUMENT_TABLE[kind].findProblems?.(document, languages) ?? {}).length === 0 &&
   findUndescribed(kind === 'look' ? (document as Configuration).header : document, languages)
     .length === 0;
 
@@ -43,7 +43,7 @@ export function findFieldErrors(
 ): FieldErrors {
   const { issues = [] } = v.safeParse(DOCUMENT_TABLE[kind].schema, document);
   const paths = issues.map((issue) => ({ issue, path: v.getDotPath(issue) ?? '' }));
-  const problems = DOCUMENT_TABLE[kind].findProblems?.(document) ?? {};
+  const problems = DOCUMENT_TABLE[kind].findProblems?.(document, languages) ?? {};
   const undescribed = new Set(
     findUndescribed(document, languages, true).map(
       ({ path, language }) => `${path}.alt.${language}`,
@@ -56,7 +56,8 @@ export function findFieldErrors(
         return [[name, { key: 'DESK_SITE_PICTURE_UNDESCRIBED', values }]];
       }
       const problem = problems[name];
-      if (problem) return [[name, problem]];
+      if (problem)
+        return [[name, { ...problem, values: { label: t(field.label), ...problem.values } }]];
       const place = toPlaces(document, name);
       const found = paths.find(({ path }) => path === place || place.startsWith(`${path}.`));
       if (!found) return [];

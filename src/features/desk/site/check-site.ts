@@ -46,7 +46,9 @@ export function checkSite(
           routes: source['site/routes.json'],
           articles: source['site/articles.json'],
           team: source['site/team.json'],
+          sold: source['site/sold.json'],
           texts: source['site/texts.json'],
+          townTexts: source['site/town-texts.json'],
         },
   };
 }

@@ -47,16 +47,18 @@ export function buildDocumentForm(
     name: 'document',
     schema: v.object({ ...Object.fromEntries(entries), [SEEN]: v.optional(v.string(), '') }),
     parts: sections.filter(hasInput).map(
-      ({ legend, name, fields }): FormPart => ({
+      ({ legend, name, isRow, fields }): FormPart => ({
         kind: 'group',
         legend,
         ...(name && { name }),
-        fields: fields.flatMap((field): (Field | FieldRow)[] => {
-          const row = listInputs([{ legend, fields: [field] }], languages).map((input) =>
-            buildInput(t, input),
-          );
-          return row.length > 1 ? [{ kind: 'row', fields: row }] : row;
-        }),
+        fields: (isRow ? [fields] : fields.map((field) => [field])).flatMap(
+          (beside): (Field | FieldRow)[] => {
+            const row = listInputs([{ legend, fields: beside }], languages).map((input) =>
+              buildInput(t, input),
+            );
+            return row.length > 1 ? [{ kind: 'row', fields: row }] : row;
+          },
+        ),
       }),
     ),
     buttons: [{ value: 'save', effect: 'undoable', label: 'DESK_SITE_SAVE' }],

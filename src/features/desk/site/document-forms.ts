@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { LineSchema } from '../../forms/kit/definition/schemas';
+import { LineSchema, requiredLine } from '../../forms/kit/definition/schemas';
 import { SURE_ENTRY } from '../ask-page';
 import type { DeskForm } from '../desk-form';
+import type { SiteRecordKind } from './site-document';
 
 /** Throws the draft of a document away, or removes the document; both ask first. */
 export const discardForm = {
@@ -72,7 +73,7 @@ export const addModuleForm = {
 } as const satisfies DeskForm;
 
 /** Makes a new page, below another one or beside the highest. */
-export const addPageForm = {
+const addPageForm = {
   name: 'add',
   schema: v.object({
     title: LineSchema,
@@ -88,8 +89,16 @@ export const addPageForm = {
   buttons: [{ value: 'add', effect: 'undoable', label: 'DESK_SITE_ADD' }],
 } as const satisfies DeskForm;
 
+/** Begins the text of a town that has none. */
+const addTownForm = {
+  name: 'add',
+  schema: v.object({ town: requiredLine('ALERT_CHOICE_EMPTY') }),
+  parts: [{ kind: 'select', name: 'town', label: 'DESK_SITE_TOWN', options: 'dynamic' }],
+  buttons: [{ value: 'add', effect: 'undoable', label: 'DESK_SITE_ADD' }],
+} as const satisfies DeskForm;
+
 /** Makes a new record of a list. */
-export const addForm = {
+const addForm = {
   name: 'add',
   schema: v.object({ category: v.optional(v.string(), '') }),
   parts: [
@@ -100,6 +109,40 @@ export const addForm = {
   ],
   buttons: [{ value: 'add', effect: 'undoable', label: 'DESK_SITE_ADD' }],
 } as const satisfies DeskForm;
+
+/** Makes a record of a home of the archive, by its reference. */
+const addHomeForm = {
+  name: 'add',
+  schema: v.object({ property: requiredLine('DESK_SOLD_REFERENCE_WRONG') }),
+  parts: [
+    {
+      kind: 'text',
+      name: 'property',
+      label: 'DESK_SOLD_REFERENCE',
+      hint: 'DESK_SOLD_REFERENCE_HINT',
+    },
+  ],
+  buttons: [{ value: 'add', effect: 'undoable', label: 'DESK_SITE_ADD' }],
+} as const satisfies DeskForm;
+
+/** Ends the consent to tell a price, or of the home: visitors see it no longer at once, which asks first. */
+export const consentForm = {
+  name: 'consent',
+  schema: v.object(SURE_ENTRY),
+  parts: [],
+  buttons: [
+    { value: 'end-price', effect: 'asks', label: 'DESK_SOLD_END_PRICE', isOutlined: true },
+    { value: 'end-home', effect: 'asks', label: 'DESK_SOLD_END_HOME', isOutlined: true },
+  ],
+} as const satisfies DeskForm;
+/** The form above each list. */
+export const ADD_FORMS = {
+  pages: addPageForm,
+  articles: addForm,
+  team: addForm,
+  towns: addTownForm,
+  sold: addHomeForm,
+} as const satisfies Readonly<Record<SiteRecordKind, DeskForm>>;
 
 /** Publishes the documents that are ticked; its page says what will change, and is sure by itself. */
 export const publishForm = {

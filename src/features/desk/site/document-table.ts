@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { formatCityName } from '../../../domain/format/address';
+import type { Language } from '../../../domain/language/language';
+import { isWritten } from '../../../domain/language/localized';
 import type { TextKey } from '../../../domain/language/texts';
 import { Article } from '../../../domain/site/article';
 import { Agency } from '../../../domain/site/configuration/agency';
@@ -6,7 +9,9 @@ import { Configuration } from '../../../domain/site/configuration/configuration'
 import { MenuPage } from '../../../domain/site/menu';
 import { OwnTexts } from '../../../domain/site/own-texts';
 import { RouteMapEntry } from '../../../domain/site/route-map';
+import { SoldHome } from '../../../domain/site/sold-home';
 import { TeamMember } from '../../../domain/site/team';
+import { TownText } from '../../../domain/site/town-text';
 import type { RequestContext } from '../../../platform/request-context';
 import type { FieldErrors } from '../../forms/kit/definition/parse-answers';
 import type { DocumentContext, EditedSection } from './edited-field';
@@ -16,7 +21,9 @@ import { listLookSections } from './sections/look';
 import { listPageSections } from './sections/page';
 import { listArticleSections, listTeamSections } from './sections/records';
 import { AGENCY_SECTIONS } from './sections/settings';
+import { findSoldProblems, listSoldSections, nameSoldHome } from './sections/sold';
 import { findTextProblems, listTextSections } from './sections/texts';
+import { listTownSections } from './sections/town';
 import type { DocumentName, PageDocument } from './site-document';
 
 /** What the desk knows of a kind of document. */
@@ -27,7 +34,7 @@ interface DocumentEntry {
   getSections(document: object, around: DocumentContext): readonly EditedSection[];
   getTitle?(ctx: RequestContext, document: object): string;
   /** What a check of a load refuses beyond the schema, by the path of the field. */
-  findProblems?(document: object): FieldErrors;
+  findProblems?(document: object, languages: readonly Language[]): FieldErrors;
 }
 
 const localizeTitle = (ctx: RequestContext, { title }: Pick<Article, 'title'>) =>
@@ -55,6 +62,24 @@ export const DOCUMENT_TABLE: Readonly<Record<DocumentName['kind'], DocumentEntry
     schema: TeamMember,
     getSections: (document) => listTeamSections(document as TeamMember),
     getTitle: (_, document) => (document as TeamMember).name,
+  },
+  sold: {
+    label: 'DESK_SITE_SOLD',
+    schema: SoldHome,
+    getSections: (document, around) => listSoldSections(document as SoldHome, around),
+    getTitle: (ctx, document) => nameSoldHome(ctx, document as SoldHome),
+    findProblems: (document) => findSoldProblems(document as SoldHome),
+  },
+  towns: {
+    label: 'DESK_SITE_TOWNS',
+    schema: TownText,
+    getSections: (document, around) => listTownSections(document as TownText, around),
+    getTitle: ({ snapshot }, document) =>
+      formatCityName((document as TownText).Name, snapshot.site.configuration.listings),
+    findProblems: (document, [language = 'nl']) =>
+      isWritten((document as TownText).character)
+        ? {}
+        : { [`character.${language}`]: { key: 'ALERT_FIELD_EMPTY' } },
   },
   hours: {
     label: 'DESK_SITE_HOURS',

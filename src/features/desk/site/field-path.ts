@@ -1,5 +1,5 @@
 // Fields of a document by their path: 'role.fr', 'offices.0.hours.nl', 'modules.@101.title.nl' of the module with this id,
-// 'breadcrumb.-1.name.nl' of the last one.
+// 'facts.@light.text.nl' of the only thing of this kind, 'breadcrumb.-1.name.nl' of the last one.
 
 type Container = Record<string, unknown>;
 
@@ -14,9 +14,14 @@ function findKey(container: Container, step: string): string | undefined {
   if (step === '-1' && Array.isArray(container)) return String(container.length - 1);
   if (!step.startsWith('@')) return step;
   if (!Array.isArray(container)) return undefined;
-  const index = container.findIndex((item) => isContainer(item) && `@${item.id}` === step);
+  const index = container.findIndex(
+    (item) => isContainer(item) && (`@${item.id}` === step || `@${item.kind}` === step),
+  );
   return index < 0 ? undefined : String(index);
 }
+
+/** Whether a step names the only thing of a kind in its list, which is there while it says something. */
+const isKindStep = (step: string): boolean => /^@[a-z]/.test(step);
 
 /** Returns the path with the places of things of lists in place of their ids, as a schema names it. */
 export function toPlaces(document: unknown, path: string): string {
@@ -40,11 +45,13 @@ export const getField = (document: unknown, path: string): unknown =>
 
 /**
  * Sets a field in place and makes what lies on the way to it; `null` removes the field, and what is empty without it. A
- * thing that its list does not have gets no fields.
+ * thing that its list does not have gets no fields, unless it is the only one of its kind.
  */
 export function setField(document: object, path: string, value: unknown): void {
   const [step = '', ...rest] = path.split('.');
   const container = document as Container;
+  if (isKindStep(step) && Array.isArray(document) && value !== null && !findKey(container, step))
+    document.push({ kind: step.slice(1) });
   const key = findKey(container, step);
   if (rest.length === 0) setValue(container, key, value);
   else if (key !== undefined) setBelow(container, key, rest.join('.'), value);
@@ -55,10 +62,15 @@ function setBelow(container: Container, key: string, rest: string, value: unknow
   // A text that is the same in every language becomes one by language.
   const next = isContainer(inner) ? inner : {};
   setField(next, rest, value);
-  if (value === null && !Array.isArray(next) && Object.keys(next).length === 0)
+  if (value === null && Array.isArray(container) && isBlank(next)) container.splice(Number(key), 1);
+  else if (value === null && !Array.isArray(next) && Object.keys(next).length === 0)
     delete container[key];
   else container[key] = next;
 }
+
+/** Whether a thing of a list says nothing but of which kind it is. */
+const isBlank = ({ kind, ...rest }: Container) =>
+  typeof kind === 'string' && Object.values(rest).every((value) => value === '');
 
 function setValue(container: Container, key: string | undefined, value: unknown): void {
   if (key === undefined) {

@@ -1,4 +1,5 @@
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
+import { slugify } from '../../../domain/routing/slug';
 import type { EditableSite } from '../../../domain/site/editable-site';
 import { flattenMenu, isPublished } from '../../../domain/site/menu';
 import type { RequestContext } from '../../../platform/request-context';
@@ -26,6 +27,7 @@ export function findGaps(ctx: RequestContext, site: EditableSite): LanguageGaps[
       .map(({ id }) => ({ kind: 'pages' as const, id })),
     ...site.articles.filter(isPublished).map(({ id }) => ({ kind: 'articles' as const, id })),
     ...site.team.filter(isPublished).map(({ id }) => ({ kind: 'team' as const, id })),
+    ...site.townTexts.map(({ Name }) => ({ kind: 'towns' as const, id: slugify(Name) })),
   ];
   const gaps = languages.map((language) => ({
     language,

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
-import { addForm, addPageForm } from './document-forms';
+import { ADD_FORMS } from './document-forms';
 import type { DocumentName, SiteRecordKind } from './site-document';
 import { SITE, SiteHead } from './site-head';
 
@@ -31,8 +31,8 @@ export function ListPage({
   ctx: RequestContext;
   kind: SiteRecordKind;
   documents: readonly ListedDocument[];
-  /** What a new one can be added to: categories of articles, or pages to stand below; none for people. */
-  groups: readonly { id: number; name: string }[];
+  /** What a new one is added to: a category of articles, a page to stand below, a town; none for people. */
+  groups: readonly { id: number | string; name: string }[];
   refused: RefusedForm | undefined;
 }) {
   const { t, href } = ctx;
@@ -42,18 +42,21 @@ export function ListPage({
     <div className="desk-page">
       <SiteHead ctx={ctx} current={list} />
       <FormAlert {...{ ctx }} refused={refused?.form ? undefined : refused} />
-      <PlainFormView
-        {...{ ctx, refused, form: kind === 'pages' ? addPageForm : addForm }}
-        action={href.page(list)}
-        className="form--dense form--line"
-        presentation={{
-          options: {
-            category: options,
-            parent: [{ value: '', label: 'DESK_SITE_BELOW_NONE' }, ...options],
-          },
-          omittedFields: groups.length > 0 ? [] : ['category'],
-        }}
-      />
+      {(kind !== 'towns' || options.length > 0) && (
+        <PlainFormView
+          {...{ ctx, refused, form: ADD_FORMS[kind] }}
+          action={href.page(list)}
+          className="form--dense form--line"
+          presentation={{
+            options: {
+              category: options,
+              town: options,
+              parent: [{ value: '', label: 'DESK_SITE_BELOW_NONE' }, ...options],
+            },
+            omittedFields: groups.length > 0 ? [] : ['category'],
+          }}
+        />
+      )}
       {[...Map.groupBy(documents, ({ group }) => group)].map(([group, members]) => (
         <section key={group} className="desk-section">
           {group && (

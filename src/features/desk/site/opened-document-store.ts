@@ -24,7 +24,8 @@ export async function openRequestedDocument(
   const id = c.req.param('id');
   const text = id ? `${kind}/${id}` : kind;
   const name = parseDocumentName(text);
-  const site = name && (await openSiteForDesk(c.env, name.kind === 'articles' ? [name.id] : []));
+  const site =
+    name && (await openSiteForDesk(c.env, name.kind === 'articles' ? [Number(name.id)] : []));
   if (!name || !site) return undefined;
   const isThere = openSiteDocument(site.draft, name) !== undefined;
   const shown = isThere ? site.draft : keepRemoved(site);

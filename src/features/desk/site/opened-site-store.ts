@@ -41,5 +41,5 @@ export async function openSiteForDesk(
 export const listDraftedArticles = (drafts: readonly { document: string }[]): number[] =>
   drafts.flatMap(({ document }) => {
     const name = parseDocumentName(document);
-    return name?.kind === 'articles' ? [name.id] : [];
+    return name?.kind === 'articles' ? [Number(name.id)] : [];
   });

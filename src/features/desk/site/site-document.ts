@@ -1,22 +1,27 @@
 import * as v from 'valibot';
+import { slugify } from '../../../domain/routing/slug';
 import { Article } from '../../../domain/site/article';
 import type { EditableSite } from '../../../domain/site/editable-site';
 import { flattenMenu, MenuPage } from '../../../domain/site/menu';
 import { getOriginalPath } from '../../../domain/site/menu-routes';
 import type { RouteMapEntry } from '../../../domain/site/route-map';
+import { SoldHome } from '../../../domain/site/sold-home';
 import { TeamMember } from '../../../domain/site/team';
+import { TownText } from '../../../domain/site/town-text';
 
 /** What the desk opens as one: a record of a list by its id, or a part of the configuration. */
-export const RECORD_KINDS = ['pages', 'articles', 'team'] as const;
+export const RECORD_KINDS = ['pages', 'articles', 'team', 'towns', 'sold'] as const;
 export const SETTING_KINDS = ['hours', 'popup', 'notice', 'look', 'agency', 'texts'] as const;
 export type SiteRecordKind = (typeof RECORD_KINDS)[number];
+/** The records that are numbered; towns have their names. */
+export type NumberedKind = Exclude<SiteRecordKind, 'towns'>;
 type SettingKind = (typeof SETTING_KINDS)[number];
 
-/** The name of a document, as drafts and addresses have it: 'team/3', 'popup'. */
+/** The name of a document, as drafts and addresses have it: 'team/3', 'towns/lier', 'popup'. */
 export interface DocumentName {
   kind: SiteRecordKind | SettingKind;
-  /** 0 for a part of the configuration. */
-  id: number;
+  /** 0 for a part of the configuration; of a town its name, as addresses have it. */
+  id: number | string;
 }
 
 /** A page and its address, which stand in two lists. */
@@ -30,7 +35,8 @@ export const formatDocumentName = ({ kind, id }: DocumentName): string =>
 
 /** Reads the name of a document; undefined if no document can have it. */
 export function parseDocumentName(text: string): DocumentName | undefined {
-  const [, kind = '', id = '0'] = /^([a-z]+)(?:\/(\d+))?$/.exec(text) ?? [];
+  const [, kind = '', id = '0'] = /^([a-z]+)(?:\/([a-z\d-]+))?$/.exec(text) ?? [];
+  if (kind === 'towns') return id === '0' ? undefined : { kind, id };
   const isRecord = (RECORD_KINDS as readonly string[]).includes(kind);
   const isKnown = isRecord || (SETTING_KINDS as readonly string[]).includes(kind);
   return isKnown && isRecord === Number(id) > 0
@@ -46,11 +52,15 @@ export function openSiteDocument(
   const { configuration } = site;
   switch (kind) {
     case 'pages':
-      return openPage(site, id);
+      return openPage(site, Number(id));
     case 'articles':
       return site.articles.find((article) => article.id === id);
     case 'team':
       return site.team.find((member) => member.id === id);
+    case 'sold':
+      return site.sold.find((home) => home.id === id);
+    case 'towns':
+      return site.townTexts.find((town) => slugify(town.Name) === id);
     case 'popup':
       return configuration.popup;
     case 'notice':
@@ -69,6 +79,8 @@ export function openSiteDocument(
 export function addDocument(site: EditableSite, { kind }: DocumentName, value: unknown): void {
   if (kind === 'team') site.team.push(complete(TeamMember, value));
   if (kind === 'articles') site.articles.push(complete(Article, value));
+  if (kind === 'sold') site.sold.push(complete(SoldHome, value));
+  if (kind === 'towns') site.townTexts.push(complete(TownText, value));
   if (kind === 'pages') {
     const { page, route } = completePage(value as PageDocument);
     const above = findTrail(site.menu, page.parentId) ?? [];
@@ -88,7 +100,9 @@ const completePage = ({ page, ...rest }: PageDocument): PageDocument => ({
 export const completeDocument = (kind: SiteRecordKind, value: object): object =>
   kind === 'pages'
     ? completePage(value as PageDocument)
-    : complete<object>(kind === 'team' ? TeamMember : Article, value);
+    : complete<object>(RECORD_SCHEMAS[kind], value);
+
+const RECORD_SCHEMAS = { articles: Article, team: TeamMember, towns: TownText, sold: SoldHome };
 
 function complete<Value>(schema: v.GenericSchema<unknown, Value>, value: unknown): Value {
   const parsed = v.safeParse(schema, value);
@@ -100,8 +114,10 @@ export function removeDocument(site: EditableSite, { kind, id }: DocumentName): 
   const isOther = (record: { id: number }) => record.id !== id;
   if (kind === 'team') site.team = site.team.filter(isOther);
   if (kind === 'articles') site.articles = site.articles.filter(isOther);
+  if (kind === 'sold') site.sold = site.sold.filter(isOther);
+  if (kind === 'towns') site.townTexts = site.townTexts.filter(({ Name }) => slugify(Name) !== id);
   if (kind !== 'pages') return;
-  const { page: removed } = openPage(site, id) ?? {};
+  const { page: removed } = openPage(site, Number(id)) ?? {};
   const routes = new Set(
     removed && flattenMenu([removed]).map((page) => openPage(site, page.id)?.route),
   );
@@ -134,10 +150,10 @@ export function findTrail(pages: readonly MenuPage[], id: number): MenuPage[] | 
   return undefined;
 }
 
-/** Returns an id that no record of the kind has in these sites: what a draft removes keeps its own. */
-export function findFreeId(sites: readonly EditableSite[], kind: SiteRecordKind): number {
+/** Returns a number that no record of the kind has in these sites: what a draft removes keeps its own. */
+export function findFreeId(sites: readonly EditableSite[], kind: NumberedKind): number {
   const records = sites.flatMap((site): readonly { id: number }[] =>
-    kind === 'pages' ? flattenMenu(site.menu) : kind === 'team' ? site.team : site.articles,
+    kind === 'pages' ? flattenMenu(site.menu) : site[kind],
   );
   return Math.max(0, ...records.map(({ id }) => id)) + 1;
 }

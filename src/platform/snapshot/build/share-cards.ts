@@ -6,9 +6,11 @@ import type { PropertyCardRecord } from '../../../domain/catalogue/property-card
 import type { Language } from '../../../domain/language/language';
 import { toCatalogueLanguage } from '../../../domain/language/language';
 import { getLanguagesInUse } from '../../../domain/site/configuration/language-settings';
+import { createPageIndex } from '../../../domain/site/menu-routes';
 import type { CardFacts } from '../../../domain/site/share-card';
 import {
   describeMailPicture,
+  describePictureCard,
   describeProjectCard,
   describePropertyCard,
   describeTownCard,
@@ -34,8 +36,8 @@ interface CardSource {
 }
 
 /**
- * Lists the cards of a version's properties, projects and towns, in each language in use, and the properties' pictures
- * for mails; equal ones come more than once. One bucket of records is in memory at a time.
+ * Lists the cards of a version's properties, projects, towns, articles and pages, in each language in use, and the
+ * properties' pictures for mails; equal ones come more than once. One bucket of records is in memory at a time.
  */
 export async function* listShareCards({ parts, read }: CardSource): AsyncIterable<NamedCard> {
   const readText = (hash: string) => new TextDecoder().decode(read(hash));
@@ -66,6 +68,7 @@ function* describeSiteCards(
 ): Iterable<CardFacts | undefined> {
   const { configuration } = site;
   for (const town of getTowns(site).values()) yield describeTownCard(town, configuration);
+  for (const picture of listPagePictures(site)) yield describePictureCard(picture);
   for (const language of getLanguagesInUse(configuration.language))
     for (const project of projects)
       if (project.language === toCatalogueLanguage(language))
@@ -75,6 +78,19 @@ function* describeSiteCards(
           toWording(site, language),
         );
 }
+
+/** Lists the pictures that articles, pages and the site name for shared links. */
+const listPagePictures = ({ articles, menu, routes, configuration: { seo } }: Site) => [
+  ...articles.map(({ image }) => image?.url),
+  ...[...createPageIndex(menu, routes).originals.keys()].flatMap(({ params }) => [
+    params.image?.url,
+    ...Object.values(params.metadata).flatMap((metadata) => [
+      metadata?.metadataOGImage,
+      metadata?.metadataTwitterImage,
+    ]),
+  ]),
+  ...Object.values(seo).map((settings) => settings?.image?.url),
+];
 
 const toWording = (site: Site, language: Language) => ({
   listings: site.configuration.listings,

@@ -6,8 +6,10 @@ import { concatBytes } from '../../../../src/platform/strip-metadata/bytes';
 import { createSmallSnapshot } from '../../../platform/snapshot/small-snapshot';
 import {
   createJpegSegment,
+  createSampleWebpChunk,
   GPS_TEXT,
   METADATA_SEGMENTS,
+  METADATA_WEBP_CHUNKS,
   toBinaryString,
 } from '../../../platform/strip-metadata/sample-pictures';
 import { EDITOR, loadLiveSite, MEMBER, openSiteDesk, PUBLISH } from './site-desk';
@@ -39,6 +41,18 @@ const createPhotograph = (width: number) => {
     createJpegSegment(0xda, Uint8Array.of(1, 1, 0, 0, 63, 0)),
     Uint8Array.of(1, 2, 3, 0xff, 0xd9),
   ]);
+};
+
+/** A WebP of this width, half as high, with what a camera writes into it. */
+const createWebpPhotograph = (width: number) => {
+  const sizes = [width - 1, width / 2 - 1].flatMap((size) => [size & 0xff, size >> 8, 0]);
+  const chunks = concatBytes([
+    new TextEncoder().encode('WEBP'),
+    createSampleWebpChunk('VP8X', Uint8Array.of(4, 0, 0, 0, ...sizes)),
+    createSampleWebpChunk('VP8 ', Uint8Array.of(1, 2, 3, 4)),
+    METADATA_WEBP_CHUNKS['XMP '],
+  ]);
+  return createSampleWebpChunk('RIFF', chunks);
 };
 
 const upload = (files: readonly Uint8Array<ArrayBuffer>[], seen = '', field = 'image') => {
@@ -91,7 +105,23 @@ describe('a picture of the desk', () => {
     expect(toBinaryString(new Uint8Array(await answer.arrayBuffer()))).not.toContain(GPS_TEXT);
     const half = await opened.site(url.replace('.webp', '-400.webp'));
     expect((await half.arrayBuffer()).byteLength).toBeGreaterThan(0);
-    expect(await listStored()).toHaveLength(3);
+    // Its three sizes, and the one that is shown where no WebP is read.
+    expect(await listStored()).toHaveLength(4);
+  });
+
+  test('has one size as JPEG, for programs that read no WebP', async () => {
+    await upload([600, 400, 250].map(createWebpPhotograph).concat(createPhotograph(600)), '');
+    const { value } = (await env.DB.prepare('SELECT value FROM site_drafts').first()) ?? {};
+    const [, name = ''] = /pictures\/([0-9a-f]{32}\.600)\.webp/.exec(String(value)) ?? [];
+    const read = async (file: string) => {
+      const answer = await opened.site(`/media/pictures/${file}`);
+      const text = toBinaryString(new Uint8Array(await answer.arrayBuffer()));
+      return [answer.headers.get('Content-Type'), text.includes(GPS_TEXT)];
+    };
+    for (const file of ['.webp', '-400.webp', '-250.webp'])
+      expect(await read(name + file)).toEqual(['image/webp', false]);
+    expect(await read(`${name}-600.jpg`)).toEqual(['image/jpeg', false]);
+    expect(await listStored()).toHaveLength(4);
   });
 
   test('is refused when it is none, when it is too large, or when its field has none', async () => {

@@ -45,6 +45,7 @@ const KEPT: Readonly<Record<string, string>> = {
   staff_accounts: 'id language role',
   alerts: 'account news before searches',
   catalogue_loads: 'version matched_to',
+  changed_addresses: 'path',
   incidents: 'kind',
   lead_notes: 'staff',
   lead_replies: 'staff mail',

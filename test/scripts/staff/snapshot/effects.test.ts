@@ -12,6 +12,8 @@ import {
   isUnshown,
   UNSHOWN_FIELDS,
 } from '../../../../scripts/staff/snapshot/effects/unshown-fields';
+import { toBrusselsDay } from '../../../../src/domain/format/brussels-day';
+import { loadLastFindings } from '../../../../src/platform/snapshot/findings-store';
 import { checkFiles } from '../../../platform/snapshot/checked-files';
 import { createSmallSnapshot } from '../../../platform/snapshot/small-snapshot';
 import { parseReport, runStaff } from '../staff-tool';
@@ -136,6 +138,14 @@ test('what the table of fields without effect holds changes no page', {
     { ID: 12, key: 'team', Name: { nl: 'Team' }, path: '/for-sale/' },
   );
   configuration.footer.bottom = [{ title: { nl: 'Wij' }, image: [media] }];
+  const today = toBrusselsDay(new Date());
+  const sold = { goal: 'sale', outcome: 'closed', month: today.slice(0, 7), days: 30, WebID: '1' };
+  const [{ Name: City, Zip }] = files['site/towns.json'];
+  files['site/sold.json'] = [
+    { ...sold, id: 901, City, Zip, consent: { owner: today } },
+    { ...sold, id: 902, City, Zip, title: { nl: 'Hoeve' }, consent: { owner: today, home: true } },
+    { ...sold, id: 903, City, Zip, month: '2001-02', consent: { owner: '2001-02-03' } },
+  ];
   const { source, findings } = checkFiles(files);
   if (!source) throw new Error(JSON.stringify(findings));
   const written = files as SiteFiles;
@@ -154,6 +164,23 @@ test('what the table of fields without effect holds changes no page', {
   const changed = await workshop.open(replaceValues(written, changes));
   for (const path of await listSitePaths(site.snapshot))
     expect([path, await changed.render(path)]).toEqual([path, await site.render(path)]);
+});
+
+test('a load with --effects leaves the values without effect for the desk', {
+  timeout: 300_000,
+}, async () => {
+  await local.writeSnapshot(speakDutchOnly);
+  const load = () => local.runLocalStaff('snapshot', 'load', local.snapshot, '--effects');
+  const readDead = () =>
+    local.withStores(async ({ kv }) =>
+      ((await loadLastFindings(kv))?.findings ?? [])
+        .filter(({ message }) => message.startsWith('changes no page'))
+        .map(({ level, record, field }) => `${level} ${record} ${field}`),
+    );
+  expect((await load()).exitCode).toBe(0);
+  expect((await readDead()).sort()).toEqual(DEAD_OF_SMALL.map((value) => `warning ${value}`));
+  await local.runLocalStaff('snapshot', 'load', local.snapshot);
+  expect(await readDead()).toHaveLength(DEAD_OF_SMALL.length);
 });
 
 test('names texts that a language lacks, of published records', () => {

@@ -8,6 +8,7 @@ import { loadPublications } from '../../../../src/features/desk/site/publication
 import { publishDrafts } from '../../../../src/features/desk/site/publish-site-store';
 import { restorePublication } from '../../../../src/features/desk/site/restore-publication-store';
 import { upsertStaff } from '../../../../src/platform/accounts/staff-accounts-store';
+import { getPictureKey } from '../../../../src/platform/snapshot/manifest';
 import { createTables, parseReport } from '../staff-tool';
 import { setUpLocalSnapshot } from './local-snapshot';
 
@@ -90,6 +91,31 @@ test('pulled content is the live version, changed by hand it is told and loaded,
   expect(await readRecords(TEAM)).toMatchObject([
     { name: 'Bo Claes', role: { nl: 'Expert' }, phone: '084 11 22 33' },
   ]);
+});
+
+test('a picture of the desk is pulled with its JPEG, and loaded elsewhere with it', async () => {
+  const name = `${'a1'.repeat(16)}.600`;
+  const files = [`${name}.webp`, `${name}-250.webp`, `${name}-400.webp`, `${name}-600.jpg`];
+  const keys = files.map(getPictureKey);
+  const listStored = () =>
+    withStores(async ({ files: stored }) =>
+      (await Promise.all(keys.map((key) => stored.head(key)))).flatMap(
+        (object) => object?.key ?? [],
+      ),
+    );
+  await load();
+  await withStores(({ files: stored }) =>
+    Promise.all(keys.map((key) => stored.put(key, Uint8Array.of(0xff, 0xd8)))),
+  );
+  const url = `/media/pictures/${name}.webp`;
+  const alt = { nl: 'An lacht', fr: 'An sourit' };
+  expect(await publish('team/1', 'image', { url, width: 600, height: 300, alt })).toMatchObject({
+    kind: 'done',
+  });
+  await pull();
+  await withStores(({ files: stored }) => stored.delete(keys));
+  await load('--site');
+  expect(await listStored()).toEqual(keys);
 });
 
 test('the texts that a load replaced are there again with an earlier publication, after any number of loads', async () => {

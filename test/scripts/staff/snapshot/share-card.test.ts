@@ -16,7 +16,7 @@ const draw = (name: string, lines = [name]) => drawShareCard({ agency: { name },
 /** Lists the stored cards. */
 const listCards = () =>
   withStores(async ({ files }) =>
-    (await files.list()).objects.filter(({ key }) => key.endsWith('.png')),
+    (await files.list()).objects.filter(({ key }) => key.endsWith('-agency.jpg')),
   );
 
 test('a load stores the card, a second one of the same agency keeps it', async () => {
@@ -27,9 +27,9 @@ test('a load stores the card, a second one of the same agency keeps it', async (
     const object = await files.get(card?.key ?? '');
     return { type: object?.httpMetadata?.contentType, bytes: await object?.arrayBuffer() };
   });
-  expect(stored.type).toBe('image/png');
+  expect(stored.type).toBe('image/jpeg');
   expect(await sharp(stored.bytes).metadata()).toMatchObject({
-    format: 'png',
+    format: 'jpeg',
     width: 1200,
     height: 630,
   });

@@ -14,6 +14,8 @@ export interface SourcePath {
 }
 
 const MAX_VALUES = 200;
+/** Characters of a text: they tell its language and kind, whatever follows. */
+const MAX_SAMPLE = 2000;
 /** Members that tell the items of a list apart. */
 const LANGUAGE_NAMES = ['languageId', 'language', 'lang', 'taal', 'langue', 'sprache', 'locale'];
 const LANGUAGE_KEYS = LANGUAGE_NAMES.flatMap((name) => [name, `@${name}`]);
@@ -33,7 +35,9 @@ export function listSourcePaths(records: readonly SourceRecord[]): SourcePath[] 
       seen.set(path, times);
       if (times === 1) entry.count += 1;
       entry.perRecord = Math.max(entry.perRecord, times);
-      if (entry.values.length < MAX_VALUES && !entry.values.includes(leaf)) entry.values.push(leaf);
+      const sample = typeof leaf === 'string' ? leaf.slice(0, MAX_SAMPLE) : leaf;
+      if (entry.values.length < MAX_VALUES && !entry.values.includes(sample))
+        entry.values.push(sample);
     });
   }
   return [...found.values()];

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { UsageError } from '../../../command';
 import { isAddress } from '../fetch-source';
 import { ImportMap } from '../import-map';
-import { openSourceFile } from '../source-file';
+import { NoDataFileError, openSourceFile } from '../source-file';
 
 const FORMATS = ['xml', 'json', 'jsonl', 'csv', 'xlsx'] as const;
 
@@ -22,7 +22,10 @@ export async function openUnknownFile(file: string): Promise<UnknownFile> {
   const isContainer = stats?.isDirectory() || extname(file).toLowerCase() === '.zip';
   if (!isContainer) return { bytes: (await openAs(file, 'csv')).bytes, isFolder: false };
   for (const format of FORMATS) {
-    const source = await openAs(file, format).catch(() => undefined);
+    const source = await openAs(file, format).catch((problem) => {
+      if (problem instanceof NoDataFileError) return undefined;
+      throw problem;
+    });
     const [first, ...others] = source?.parts ?? [];
     if (first) return { bytes: first.bytes, isFolder: others.length > 0 };
   }

@@ -16,7 +16,7 @@ const Names = v.array(v.string());
 export async function addPictureNames(
   kv: KVNamespace,
   { parts: { pictures: hash } }: Manifest,
-  { configuration, menu, articles, team }: EditableSite,
+  { configuration, menu, articles, team, townTexts }: EditableSite,
   parts: Map<string, Uint8Array>,
 ): Promise<string | undefined> {
   const known = hash
@@ -26,7 +26,7 @@ export async function addPictureNames(
         'pictures',
       )
     : [];
-  const added = findPictureNames([configuration, menu, articles, team]).filter(
+  const added = findPictureNames([configuration, menu, articles, team, townTexts]).filter(
     (name) => !known.includes(name),
   );
   if (added.length === 0) return hash;

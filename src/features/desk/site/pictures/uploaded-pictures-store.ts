@@ -1,4 +1,4 @@
-import { listPictureSizes } from '../../../../domain/images/own-media';
+import { getJpegFile, listPictureSizes } from '../../../../domain/images/own-media';
 import type { TextKey } from '../../../../domain/language/texts';
 import type { Media } from '../../../../domain/site/media';
 import { computeContentHash } from '../../../../platform/snapshot/content-hash';
@@ -23,8 +23,9 @@ interface ReadPicture {
 }
 
 /**
- * Stores a picture by the hash of its content, without what a camera wrote into it. `uploads` are its sizes; one that is
- * missing is the widest again, so that every size has an address. Nothing is stored of a file that is no picture.
+ * Stores a picture by the hash of its content, without what a camera wrote into it. `uploads` are its sizes, and one as
+ * JPEG; a size that is missing is the widest again, so that every size has an address. Nothing is stored of a file that
+ * is no picture.
  */
 export async function storeUploadedPicture(
   files: R2Bucket,
@@ -35,21 +36,34 @@ export async function storeUploadedPicture(
     return { ok: false, problem: 'DESK_SITE_PICTURE_LARGE' };
   const read = await Promise.all(uploads.map(readUpload));
   const sizes = read.filter((picture) => picture !== undefined);
-  const [widest] = sizes.toSorted((a, b) => b.width - a.width);
+  const [widest] = sizes.toSorted((a, b) => b.width - a.width || rankType(a) - rankType(b));
   if (!widest || sizes.length < read.length)
     return { ok: false, problem: 'DESK_SITE_PICTURE_TYPE' };
   if (widest.width > MAX_WIDTH || widest.width * widest.height > MAX_PIXELS)
     return { ok: false, problem: 'DESK_SITE_PICTURE_LARGE' };
   const name = `${await computeContentHash(widest.bytes)}.${widest.width}`;
-  await Promise.all(
-    listPictureSizes(name).map(({ file, width }) => {
-      const { bytes, type } = sizes.find((size) => size.width === width) ?? widest;
-      return files.put(getPictureKey(file), bytes, { httpMetadata: { contentType: type } });
-    }),
-  );
+  const jpeg = getJpegFile(name);
+  const [nearest] = sizes
+    .filter(({ type }) => type === MEDIA_TYPES.jpg)
+    .toSorted((a, b) => Math.abs(a.width - jpeg.width) - Math.abs(b.width - jpeg.width));
+  const put = (file: string, { bytes, type }: ReadPicture) =>
+    files.put(getPictureKey(file), bytes, { httpMetadata: { contentType: type } });
+  await Promise.all([
+    ...listPictureSizes(name).map(({ file, width }) => put(file, findSize(sizes, width) ?? widest)),
+    nearest && put(jpeg.file, nearest),
+  ]);
   const { width, height } = widest;
   return { ok: true, picture: { ...EMPTY, url: `/media/pictures/${name}.webp`, width, height } };
 }
+
+/** WebP comes before JPEG of the same width, which mails and cards show. */
+const rankType = ({ type }: ReadPicture) => (type === MEDIA_TYPES.jpg ? 1 : 0);
+
+const findSize = (sizes: readonly ReadPicture[], wanted: number) =>
+  sizes
+    .filter(({ width }) => width === wanted)
+    .toSorted((a, b) => rankType(a) - rankType(b))
+    .at(0);
 
 const EMPTY = {
   ...{ id: null, filename: '', originalname: '', mimetype: '', destination: '', createDate: '' },

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runStaff } from '../../staff-tool';
 import { changeFeed, FEED_MAP, writeFeedPictures } from './feed';
-import { createImportFolder } from './import-run';
+import { createImportFolder, MAPS } from './import-run';
 
 const { paths, write, runImport, readCatalogue } = createImportFolder();
 
@@ -86,4 +87,18 @@ test('a record with a hundred thousand members, or nested a thousand deep, is na
   expect(report.errors).toMatchObject([
     { record: expect.stringContaining('record 2'), message: 'is nested deeper than 32' },
   ]);
+});
+
+test('many values of one field that no table holds are one line', async () => {
+  const homes = Array.from(
+    { length: 12 },
+    (_, index) =>
+      `<property><id>a-${index}</id><price>${100_000 + index}</price><price_freq>sale</price_freq><type>House</type><town>Spa</town></property>`,
+  );
+  const file = await write('a.xml', `<root>${homes.join('')}</root>`);
+  const words = ['--map', join(MAPS, 'kyero.json'), '--to', paths.snapshot, '--force'];
+  const { stdout } = await runStaff('snapshot', 'import', file, ...words);
+  expect(stdout.match(/^ +PublishPrice .*$/gm)?.map((line) => line.replaceAll(/ +/g, ' '))).toEqual(
+    [' PublishPrice "100000" and 11 others replaced 12 times'],
+  );
 });

@@ -108,7 +108,10 @@ test('a zip that holds more data than an export is refused before it is unpacked
   new DataView(zip.buffer).setUint32(entry + 24, 0xf000_0000, true);
   const { exitCode, report } = await runImport({ map: 'table.json', name: 'a.zip', content: zip });
   expect(exitCode).toBe(1);
-  expect(report.message).toContain('holds more data than 200 MB');
+  const refusal = 'holds more data than the 200 MB that are read';
+  expect(report.message).toContain(refusal);
+  const suggested = await runStaff('snapshot', 'import', await write('a.zip', zip), '--suggest');
+  expect([suggested.exitCode, suggested.stderr]).toEqual([1, expect.stringContaining(refusal)]);
 });
 
 test('documents of the listing are stored by their content', async () => {

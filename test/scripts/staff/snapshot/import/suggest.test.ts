@@ -147,3 +147,9 @@ test.each([
   const suggestion = await suggestMap({ bytes: Buffer.from(content), isFolder: false });
   expect('problem' in suggestion && `${suggestion.problem}.`).toMatch(message);
 });
+
+test('a text of any length is told by its beginning', () => {
+  const value = { text: 'Huis met tuin. '.repeat(100_000) };
+  const [path] = listSourcePaths([{ value, position: 1 }]);
+  expect(path?.values.map((text) => String(text).length)).toEqual([2000]);
+});

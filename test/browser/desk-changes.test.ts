@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAxeViolations } from './axe';
+import { makeMoves } from './counted-hand';
+import { signInAtDesk } from './desk-session';
+import type { OfficeChange } from './office-changes';
+import { OFFICE_CHANGES } from './office-changes';
+import type { OwnSite } from './own-site';
+import { startOfficeSite } from './own-site';
+import { openWindow } from './windows';
+
+/** A week's changes of an office, each from the first page of the desk until a visitor sees it. */
+let site: OwnSite;
+beforeAll(async () => {
+  site = await startOfficeSite();
+});
+afterAll(async () => {
+  await site?.stop();
+});
+
+const DESKS = {
+  nl: {
+    ...{ today: '/nl/desk/', publish: '/nl/desk/website/publiceren/' },
+    window: { viewport: { width: 390, height: 844 }, javaScriptEnabled: false },
+  },
+  fr: {
+    ...{ today: '/fr/desk/', publish: '/fr/desk/site/publier/' },
+    window: { viewport: { width: 1280, height: 900 } },
+  },
+};
+
+const read = async ({ seenAt }: OfficeChange) => (await fetch(site.origin + seenAt)).text();
+
+test.each(['nl', 'fr'] as const)(
+  'the office makes nine changes in %s with few presses, publishes them, and visitors see them',
+  async (language) => {
+    const { today, publish, window } = DESKS[language];
+    const changes = OFFICE_CHANGES[language];
+    const page = await openWindow({ ...window, person: 'staff', showsPictures: true });
+    await signInAtDesk(page, site.origin, language);
+    const presses = new Map<string, number>();
+    for (const { name, moves } of changes) {
+      await page.goto(site.origin + today);
+      presses.set(name, (await makeMoves(page, moves)).presses);
+      await page.locator('.desk-note[role=status]').waitFor();
+      if (language === 'fr' && name === 'page') expect(await findAxeViolations(page)).toEqual([]);
+    }
+    expect(changes.filter(({ name, limit }) => Number(presses.get(name)) > limit)).toEqual([]);
+
+    const drafts = changes.filter(({ isListing, shows }) => !isListing && !shows);
+    for (const draft of drafts) expect(await read(draft)).not.toContain(draft.says);
+    const first = await makeMoves(page, [{ go: publish }]);
+    for (const { moves } of drafts) {
+      const typed = moves.flatMap((move) => ('type' in move ? move.type : [])).at(-1);
+      expect(await page.locator('ins', { hasText: typed ?? '' }).count()).toBeGreaterThan(0);
+    }
+    const second = await makeMoves(page, [{ press: '[value=publish]' }]);
+    expect(first.presses + second.presses).toBe(2);
+    await page.locator('.desk-note[role=status]').waitFor();
+
+    const visitor = await openWindow({ showsPictures: true });
+    for (const { seenAt, shows = 'body', says = '' } of changes) {
+      await visitor.goto(site.origin + seenAt);
+      await visitor.locator(shows, { hasText: says }).first().waitFor({ state: 'attached' });
+    }
+  },
+);
