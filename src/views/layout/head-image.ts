@@ -1,3 +1,4 @@
+import { findJpegOf } from '../../domain/images/own-media';
 import type { CardFacts } from '../../domain/site/share-card';
 import { describePictureCard, getCardColors, SHARE_CARD } from '../../domain/site/share-card';
 import type { RequestContext } from '../../platform/request-context';
@@ -14,7 +15,10 @@ export async function findHeadImage(
   const { shareCard, configuration } = snapshot.site;
   if (facts && shareCard) {
     const card = await nameShareCard(facts, getCardColors(configuration));
-    return { ...SHARE_CARD, url: buildCardUrl(card, shareCard) };
+    // Until it is made, a card without words gives way to its photograph, one with words to the agency's.
+    const isPlain = !facts.place && !facts.price;
+    const standIn = (isPlain && findJpegOf(facts.picture)?.file) || shareCard;
+    return { ...SHARE_CARD, url: buildCardUrl(card, standIn) };
   }
   return picture ? { url: picture } : undefined;
 }

@@ -77,6 +77,7 @@ export const SIGN_IN_PAGES = /^\/desk\/(login|logout|forgot-password|new-passwor
 
 /** Every form that the desk posts, other than those of signing in. */
 export const FORMS: readonly DeskForm[] = [
+  { path: LISTING, action: 'cards', fields: {} },
   { path: LISTING, action: 'state', fields: { seen: '', state: 'sold' } },
   { path: LISTING, action: 'price', fields: { seen: '', price: '250.000' } },
   {

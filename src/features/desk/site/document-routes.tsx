@@ -8,6 +8,8 @@ import type { FieldValues } from '../../forms/kit/definition/parse-answers';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readUploadForm, refuseForm } from '../../forms/kit/submit/read-form';
+import { cardsForm } from '../cards/cards-form';
+import { storeCards } from '../cards/missing-cards-store';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { runBatch } from '../run-change-store';
@@ -29,7 +31,12 @@ import type { OpenedDocument } from './opened-document-store';
 import { openRequestedDocument } from './opened-document-store';
 import { preparePictureChange } from './pictures/change-pictures-store';
 import { MAX_UPLOAD_BYTES, pictureForm } from './pictures/picture-form';
-import { askBeforeDiscarding, renderDocument, renderRemoved } from './render-document';
+import {
+  askBeforeDiscarding,
+  findDocumentCards,
+  renderDocument,
+  renderRemoved,
+} from './render-document';
 import { readSeen, SEEN } from './seen-values';
 import type { PageDocument } from './site-document';
 import { RECORD_KINDS, SETTING_KINDS } from './site-document';
@@ -70,12 +77,16 @@ async function change(c: Context<App>, opened: OpenedDocument) {
     ...(name.kind === 'look' ? ([itemForm] as const) : []),
     ...(name.kind === 'sold' ? ([consentForm] as const) : []),
   ];
-  const forms = [form, discardForm, keepForm, pictureForm, ...others] as const;
+  const forms = [form, cardsForm, discardForm, keepForm, pictureForm, ...others] as const;
   const { read, files } = await readUploadForm(c, MAX_UPLOAD_BYTES, ...forms);
   if (!read.ok) return renderDocument(c, opened, { refused: explainSize(read) });
   if (read.form.name === pictureForm.name) return changePicture(c, opened, read, files);
   if (read.form.name === moduleForm.name || read.form.name === addModuleForm.name)
     return changeModules(c, opened, read);
+  if (read.form.name === cardsForm.name) {
+    await storeCards(c.env.FILES, await findDocumentCards(c, opened), files);
+    return c.redirect(ctx.href.page(path), 303);
+  }
   if (read.form.name === itemForm.name) return changeItemOrder(c, opened, read);
   if (read.form.name === consentForm.name) return endConsent(c, opened, read);
   const now = Date.now();
