@@ -44,12 +44,10 @@ export const findJpegStandIn = (file: string): string | undefined => {
   return name && `${name}.webp`;
 };
 
-/** Returns the URL of a snapshot's picture as JPEG with its width; undefined for another picture. */
-export function findJpegUrl(url: string): { url: string; width: number } | undefined {
+/** Returns the JPEG of the snapshot's picture at a URL, with its width; undefined for another picture. */
+export function findJpegOf(url: string): { file: string; width: number } | undefined {
   const [, name] = /^\/media\/pictures\/([0-9a-f]{32}\.\d{2,4})(?:-\d+)?\.webp$/.exec(url) ?? [];
-  if (!name) return undefined;
-  const { file, width } = getJpegFile(name);
-  return { url: `/media/pictures/${file}`, width };
+  return name ? getJpegFile(name) : undefined;
 }
 
 /** Returns the width in pixels that the URL of a snapshot's picture tells; undefined for other pictures. */

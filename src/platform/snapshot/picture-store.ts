@@ -68,9 +68,9 @@ export async function servePicture(
   return response;
 }
 
-/** Finds the picture to show where a file is not stored: the agency's card for that of a page, WebP for JPEG. */
+/** Finds the picture to show where a file is not stored: what the address of a card names, the original of a JPEG. */
 function findStandIn(file: string, parameters: URLSearchParams): string | undefined {
-  const card = parameters.get(STAND_IN) ?? '';
-  if (isPageCardName(file)) return isAgencyCardName(card) ? card : undefined;
-  return findJpegStandIn(file);
+  if (!isPageCardName(file)) return findJpegStandIn(file);
+  const named = parameters.get(STAND_IN) ?? '';
+  return isAgencyCardName(named) || findJpegStandIn(named) ? named : undefined;
 }

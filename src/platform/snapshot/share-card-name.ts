@@ -20,8 +20,8 @@ export async function nameShareCard(facts: CardFacts, colors: CardColors): Promi
 export const STAND_IN = 'or';
 
 /**
- * Returns the URL of the card of a page, with the agency's to stand in: a price that the office changed a moment ago has no
- * card before the next load, and a card never shows an old price.
+ * Returns the URL of the card of a page, with another picture to stand in: a price that the office changed a moment ago
+ * has no card before it is drawn, and a card never shows an old price.
  */
-export const buildCardUrl = (card: string, agencyCard: string): string =>
-  `/media/pictures/${card}?${STAND_IN}=${agencyCard}`;
+export const buildCardUrl = (card: string, standIn: string): string =>
+  `/media/pictures/${card}?${STAND_IN}=${standIn}`;

@@ -1,3 +1,4 @@
+import { findJpegOf } from '../../domain/images/own-media';
 import type { CardFacts } from '../../domain/site/share-card';
 import { describePictureCard, getCardColors, SHARE_CARD } from '../../domain/site/share-card';
 import type { RequestContext } from '../../platform/request-context';
@@ -14,18 +15,32 @@ export async function findHeadImage(
   const { shareCard, configuration } = snapshot.site;
   if (facts && shareCard) {
     const card = await nameShareCard(facts, getCardColors(configuration));
-    return { ...SHARE_CARD, url: buildCardUrl(card, shareCard) };
+    // Until it is made, a card without words gives way to its photograph, one with words to the agency's.
+    const isPlain = !facts.place && !facts.price;
+    const standIn = (isPlain && findJpegOf(facts.picture)?.file) || shareCard;
+    return { ...SHARE_CARD, url: buildCardUrl(card, standIn) };
   }
   return picture ? { url: picture } : undefined;
 }
 
 /**
- * Returns the picture of a page for social networks: what was typed for them, the page's own, the site's, else the card of
- * the agency. One of ours becomes a card.
+ * Returns the metadata of a page with its pictures for social networks: what was typed for them, the page's own, the site's,
+ * else the card of the agency. One of ours becomes a card.
  */
-export async function chooseHeadImage(
+export async function chooseHeadImages(
   ctx: RequestContext,
-  { image, social }: Pick<DocumentHead, 'image' | 'social'>,
+  head: DocumentHead,
+): Promise<DocumentHead> {
+  const { social } = head;
+  const typed = social?.twitterImage;
+  const image = await chooseImage(ctx, head);
+  const card = typed && (await findHeadImage(ctx, describePictureCard(typed), typed));
+  return { ...head, image, ...(card && { social: { ...social, twitterImage: card.url } }) };
+}
+
+async function chooseImage(
+  ctx: RequestContext,
+  { image, social }: DocumentHead,
 ): Promise<HeadImage | undefined> {
   const { shareCard, configuration } = ctx.snapshot.site;
   const ofSite = configuration.seo[ctx.language]?.image;

@@ -1,5 +1,5 @@
 import { buildImageUrl } from '../../domain/images/image-url';
-import { findJpegUrl } from '../../domain/images/own-media';
+import { findJpegOf } from '../../domain/images/own-media';
 import type { Language } from '../../domain/language/language';
 import { isForOneReader } from '../../domain/routing/resolved-route';
 import type { RequestContext } from '../../platform/request-context';
@@ -37,11 +37,12 @@ export interface SeoTagsProps {
 /** Returns a picture of the snapshot as JPEG, which every program that shows links reads; another one as it is. */
 function toSharedImage(image: HeadImage): HeadImage {
   const { url, width, height } = image;
-  const jpeg = findJpegUrl(url);
+  const jpeg = findJpegOf(url);
   if (!jpeg) return image;
   return {
     ...image,
-    ...jpeg,
+    url: `/media/pictures/${jpeg.file}`,
+    width: jpeg.width,
     height: width && height ? Math.round((height * jpeg.width) / width) : undefined,
   };
 }

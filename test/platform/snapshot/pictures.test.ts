@@ -67,6 +67,12 @@ describe('a picture of the snapshot', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect((await request(path.replace('f6', 'a7'))).status).toBe(404);
+    // A card without words that nobody drew yet is its photograph.
+    const card = `/media/pictures/${'b8'.repeat(16)}.1200.jpg?or=${name}-1200.jpg`;
+    expect(Object.fromEntries((await request(card)).headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=300',
+    });
   });
 
   test.each([

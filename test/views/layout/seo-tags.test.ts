@@ -54,6 +54,17 @@ test('a picture of the snapshot is named as JPEG, with its size; another one as 
   });
 });
 
+test('the card of a page with a picture of the desk has its photograph to stand in', async () => {
+  const url = `/media/pictures/${'a1'.repeat(16)}.1920`;
+  const image = { url: `${url}.webp`, width: 1920, height: 1080, alt: { nl: 'x', fr: 'x' } };
+  const files = createSmallSnapshot();
+  files['site/menu.json'].push(createMenuPage('about', { image }));
+  const shareCard = `${'c3'.repeat(16)}.1200-agency.jpg`;
+  const fetchPage = await createTestSite({ embedded: files, shareCard });
+  const tags = readMetaTags(await (await fetchPage('/nl/about/')).text());
+  expect(tags['og:image']).toMatch(/\/[0-9a-f]{32}\.1200\.jpg\?or=(a1){16}\.1920-1200\.jpg$/);
+});
+
 test('without them the tags follow from the page', async () => {
   const tags = await fetchMetaTags({ description: { nl: 'Wie wij zijn' } });
   expect(tags).toMatchObject({

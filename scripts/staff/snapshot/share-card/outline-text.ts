@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { CARD_WEIGHT } from '../../../../src/domain/site/card-paper';
 
 /** A line of text as the data of a path, its baseline at 0, 0, and its width; both in pixels. */
 export interface TextOutline {
@@ -9,7 +10,6 @@ export interface TextOutline {
 }
 
 const FONT_FILE = 'public/fonts/newsreader.woff2';
-const WEIGHT = 500;
 
 /** The site's typeface of headings, opened once. */
 let openedFont: Promise<Font> | undefined;
@@ -43,7 +43,7 @@ export async function outlineText(text: string, size: number): Promise<TextOutli
 async function openFont(): Promise<Font> {
   const file = await subsetFont(await readFile(FONT_FILE), undefined, {
     targetFormat: 'truetype',
-    variationAxes: { wght: WEIGHT },
+    variationAxes: { wght: CARD_WEIGHT },
     keepAllGlyphs: true,
   });
   return new Font(new Face(new Blob(file)));

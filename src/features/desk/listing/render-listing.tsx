@@ -8,6 +8,8 @@ import { PERIODS } from '../../../domain/periods';
 import type { App } from '../../../env';
 import { createPreviewPath, loadPreviewKeys } from '../../../platform/auth/preview-link';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { CardNote } from '../cards/card-note';
+import { findListingCards } from '../cards/missing-cards-store';
 import { ListingChanges } from '../catalogue/changes/listing-changes';
 import type { OpenListing } from '../catalogue/changes/open-listing-store';
 import { DoneNote } from '../done-note';
@@ -27,6 +29,8 @@ export async function renderListing(
   const { ctx } = c.var;
   const listing = await loadKnownListing(c, id, opened);
   if (!listing) return c.notFound();
+  const cards =
+    opened && listing.isShown ? await findListingCards(ctx, c.env.FILES, opened.own) : [];
   return renderDeskPage(
     c,
     {
@@ -37,6 +41,7 @@ export async function renderListing(
     },
     <DeskListingPage {...{ ctx, listing }}>
       <DoneNote>{notice && ctx.t(notice)}</DoneNote>
+      <CardNote {...{ ctx, cards }} action={ctx.href.page(`/desk/catalogue/${id}/`)} />
       {opened && <ListingChanges {...{ ctx, refused }} listing={opened} />}
     </DeskListingPage>,
   );

@@ -8,22 +8,35 @@ import type { FieldValues } from '../../forms/kit/definition/parse-answers';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readUploadForm, refuseForm } from '../../forms/kit/submit/read-form';
+import { cardsForm } from '../cards/cards-form';
+import { storeCards } from '../cards/missing-cards-store';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { runBatch } from '../run-change-store';
-import { prepareItemChange } from './change-items-store';
-import { prepareModuleChange } from './change-modules-store';
-import { addModuleForm, discardForm, itemForm, keepForm, moduleForm } from './document-forms';
+import { changeItemOrder, changeModules } from './change-parts';
+import {
+  addModuleForm,
+  consentForm,
+  discardForm,
+  itemForm,
+  keepForm,
+  moduleForm,
+} from './document-forms';
 import { discardDrafts, removeDraft, saveDraft } from './drafts-store';
+import { endConsent } from './end-consent';
 import { findTypedChanges } from './find-typed-changes';
 import { answerGone } from './gone-document';
 import type { OpenedDocument } from './opened-document-store';
 import { openRequestedDocument } from './opened-document-store';
 import { preparePictureChange } from './pictures/change-pictures-store';
 import { MAX_UPLOAD_BYTES, pictureForm } from './pictures/picture-form';
-import { askBeforeDiscarding, renderDocument, renderRemoved } from './render-document';
+import {
+  askBeforeDiscarding,
+  findDocumentCards,
+  renderDocument,
+  renderRemoved,
+} from './render-document';
 import { readSeen, SEEN } from './seen-values';
-import type { PageDocument } from './site-document';
 import { RECORD_KINDS, SETTING_KINDS } from './site-document';
 import { SITE } from './site-head';
 
@@ -60,14 +73,20 @@ async function change(c: Context<App>, opened: OpenedDocument) {
   const others = [
     ...(name.kind === 'pages' ? ([moduleForm, addModuleForm] as const) : []),
     ...(name.kind === 'look' ? ([itemForm] as const) : []),
+    ...(name.kind === 'sold' ? ([consentForm] as const) : []),
   ];
-  const forms = [form, discardForm, keepForm, pictureForm, ...others] as const;
+  const forms = [form, cardsForm, discardForm, keepForm, pictureForm, ...others] as const;
   const { read, files } = await readUploadForm(c, MAX_UPLOAD_BYTES, ...forms);
   if (!read.ok) return renderDocument(c, opened, { refused: explainSize(read) });
   if (read.form.name === pictureForm.name) return changePicture(c, opened, read, files);
   if (read.form.name === moduleForm.name || read.form.name === addModuleForm.name)
     return changeModules(c, opened, read);
+  if (read.form.name === cardsForm.name) {
+    await storeCards(c.env.FILES, await findDocumentCards(c, opened), files);
+    return c.redirect(ctx.href.page(path), 303);
+  }
   if (read.form.name === itemForm.name) return changeItemOrder(c, opened, read);
+  if (read.form.name === consentForm.name) return endConsent(c, opened, read);
   const now = Date.now();
   const removal = { document: text, field: '', value: null };
   if (read.form.name === keepForm.name) {
@@ -141,46 +160,4 @@ async function changePicture(
   const { text, path } = opened;
   await runBatch(DB, [...prepared.statements, recordStaffAction(DB, staff, 'site saved', text)]);
   return c.redirect(`${c.var.ctx.href.page(path, { done: 'saved' })}#pictures`, 303);
-}
-
-/** Adds a module to a page, moves it or takes it away: drafts, as what is typed. */
-async function changeModules(
-  c: Context<App>,
-  opened: OpenedDocument,
-  { form, action, values }: { form: PlainForm; action: string | undefined; values: FieldValues },
-) {
-  const { DB } = c.env;
-  const { text, site, path } = opened;
-  const staff = getStaff(c);
-  const change = { ...values, action: action ?? '' };
-  const page = { ...opened, document: opened.document as PageDocument };
-  const statements = prepareModuleChange(DB, page, site, change, staff);
-  if (!statements) {
-    const errors = { content: { key: 'ALERT_CHOICE_EMPTY' as const } };
-    return renderDocument(c, opened, { refused: refuseForm({ form, values }, { errors }) });
-  }
-  await runBatch(DB, [...statements, recordStaffAction(DB, staff, 'site saved', text)]);
-  return c.redirect(`${c.var.ctx.href.page(path, { done: 'saved' })}#modules`, 303);
-}
-
-/** Moves an item of the top bar or a column of the footer, or takes it away: drafts, as what is typed. */
-async function changeItemOrder(
-  c: Context<App>,
-  opened: OpenedDocument,
-  {
-    form,
-    action = '',
-    values,
-  }: { form: PlainForm; action: string | undefined; values: FieldValues },
-) {
-  const { DB } = c.env;
-  const staff = getStaff(c);
-  const change = { action, item: String(values.item ?? '') };
-  const statements = prepareItemChange(DB, opened, change, staff);
-  if (!statements)
-    return renderDocument(c, opened, {
-      refused: refuseForm({ form, values }, { status: 409, alert: 'DESK_SITE_ITEM_GONE' }),
-    });
-  await runBatch(DB, [...statements, recordStaffAction(DB, staff, 'site saved', opened.text)]);
-  return c.redirect(`${c.var.ctx.href.page(opened.path, { done: 'saved' })}#items`, 303);
 }

@@ -1,12 +1,18 @@
 import type { Context } from 'hono';
 import type { Configuration } from '../../../domain/site/configuration/configuration';
+import type { SoldHome } from '../../../domain/site/sold-home';
+import type { TownText } from '../../../domain/site/town-text';
 import type { App } from '../../../env';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { refuseForm } from '../../forms/kit/submit/read-form';
 import { AskPage } from '../ask-page';
+import { CardNote } from '../cards/card-note';
+import type { MissingCard } from '../cards/missing-cards-store';
+import { findTownCard } from '../cards/missing-cards-store';
 import { renderDeskPage } from '../render-desk-page';
 import { findFieldErrors } from './check-document';
+import { ConsentEnds } from './consent-ends';
 import { readDocumentValues } from './document-form';
 import { discardForm } from './document-forms';
 import { DocumentPage } from './document-page';
@@ -78,10 +84,19 @@ export function renderRemoved(
   );
 }
 
+/** Finds the card for shared links that a document lacks: a published town is shown with its photograph. */
+export async function findDocumentCards(
+  c: Context<App>,
+  { name, site }: Pick<OpenedDocument, 'name' | 'site'>,
+): Promise<MissingCard[]> {
+  const town = name.kind === 'towns' && openSiteDocument(site.live, name);
+  return town ? findTownCard(c.var.ctx, c.env.FILES, town as TownText) : [];
+}
+
 /** Renders a document with its form, its pictures and its modules; what was refused stands at its field. */
 export async function renderDocument(
   c: Context<App>,
-  { name, around, document, sections, inputs, form, drafts, path, list }: OpenedDocument,
+  { name, site, around, document, sections, inputs, form, drafts, path, list }: OpenedDocument,
   { refused, done = '' }: { refused?: RefusedForm; done?: string },
 ) {
   const { ctx } = c.var;
@@ -91,10 +106,12 @@ export async function renderDocument(
   const shown =
     Object.keys(errors).length > 0 ? refuseForm({ form, values }, { errors }) : undefined;
   const state = refused ?? shown ?? { ok: false, status: 422, values, errors: {} };
+  const cards = await findDocumentCards(c, { name, site });
   const notices: Record<string, string> = {
     saved: ctx.t('DESK_SITE_SAVED'),
     discarded: ctx.t('DESK_SITE_DISCARDED'),
     kept: ctx.t('DESK_SITE_KEPT', { title }),
+    ended: ctx.t('DESK_SOLD_ENDED'),
   };
   return renderDeskPage(
     c,
@@ -103,16 +120,23 @@ export async function renderDocument(
       {...{ ctx, title, path, list, form, state, values, drafts }}
       seen={describeSeen(values)}
       done={notices[done]}
-      isRecord={name.id !== 0}
+      isRecord={name.id !== 0 && name.kind !== 'sold'}
       sought={around.sought}
       head={name.kind === 'texts' && <TextSearch {...{ around, document }} />}
     >
       {name.kind === 'pages' && (
         <MetadataPreview {...{ ctx }} document={document as PageDocument} />
       )}
+      <CardNote {...{ ctx, cards }} action={ctx.href.page(path)} />
       <PictureList {...{ around, document, sections }} action={ctx.href.page(path)} />
       {name.kind === 'look' && (
         <ItemLists {...{ ctx, action: ctx.href.page(path) }} look={document as Configuration} />
+      )}
+      {name.kind === 'sold' && (
+        <ConsentEnds
+          {...{ ctx, action: ctx.href.page(path) }}
+          live={openSiteDocument(site.live, name) as SoldHome | undefined}
+        />
       )}
       {name.kind === 'pages' && (
         <ModuleList

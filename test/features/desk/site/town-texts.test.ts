@@ -80,7 +80,7 @@ test('facts and distances come, change and go by their kind; an empty one is not
 test('a distance without kilometres is named at its field, kept, and not published', async () => {
   await save({ 'distances.@doctor.place': 'Hotton' });
   const page = await read(DURBUY);
-  expect(page).toContain('Kilometer over de weg is een verplicht veld');
+  expect(page).toContain('Kilometer over de weg, vanaf het centrum is een verplicht veld');
   expect(page).toContain('value="Hotton"');
   await publish();
   expect((await loadLiveSite()).townTexts[0]?.distances).toHaveLength(1);

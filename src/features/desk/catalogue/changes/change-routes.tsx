@@ -7,7 +7,9 @@ import type { TextKey } from '../../../../domain/language/texts';
 import type { App } from '../../../../env';
 import { TextParameter } from '../../../../platform/request-parameters';
 import type { RefusedForm } from '../../../forms/kit/submit/read-form';
-import { readForm, refuseForm } from '../../../forms/kit/submit/read-form';
+import { readUploadForm, refuseForm } from '../../../forms/kit/submit/read-form';
+import { cardsForm, MAX_CARDS_BYTES } from '../../cards/cards-form';
+import { findListingCards, storeCards } from '../../cards/missing-cards-store';
 import { getStaff } from '../../desk-gate';
 import { renderListing } from '../../listing/render-listing';
 import { askBeforeWithdrawing } from './ask-before-withdrawing';
@@ -50,10 +52,14 @@ deskListingRoutes.post(LISTING, async (c) => {
   const { ctx } = c.var;
   const id = getId(c);
   const listing = await openRequested(c);
-  const read = await readForm(c, ...LISTING_FORMS);
+  const { read, files } = await readUploadForm(c, MAX_CARDS_BYTES, cardsForm, ...LISTING_FORMS);
   if (!listing) return renderListing(c, id, listing);
   const refuse = (refused: RefusedForm) => renderListing(c, id, listing, { refused });
   if (!read.ok) return refuse(read);
+  if (read.action === 'cards') {
+    await storeCards(c.env.FILES, await findListingCards(ctx, c.env.FILES, listing.own), files);
+    return c.redirect(ctx.href.page(`/desk/catalogue/${id}/`), 303);
+  }
   const asked = readChanges(read, listing);
   if (!asked)
     return refuse({ ...refuseForm(read, { alert: 'ALERT_CHOICE_INVALID' }), form: undefined });

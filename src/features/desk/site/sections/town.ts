@@ -1,4 +1,3 @@
-import type { TextKey } from '../../../../domain/language/texts';
 import { TOWN_DISTANCE_TERMS, TOWN_FACT_TERMS } from '../../../../domain/site/town-terms';
 import type { TownText } from '../../../../domain/site/town-text';
 import { TOWN_DISTANCE_KINDS, TOWN_FACT_KINDS } from '../../../../domain/site/town-text';
@@ -26,14 +25,12 @@ export const listTownSections = (
       field('text', `facts.@${kind}.text.*`, TOWN_FACT_TERMS[kind]),
     ),
   },
-  ...TOWN_DISTANCE_KINDS.map((kind, index) => ({
+  ...TOWN_DISTANCE_KINDS.map((kind) => ({
     legend: 'DESK_SITE_TOWN_DISTANCE' as const,
     name: t(TOWN_DISTANCE_TERMS[kind]),
     isRow: true,
     fields: [
-      field('number', `distances.@${kind}.kilometres`, 'DESK_SITE_TOWN_KILOMETRES', {
-        ...(index === 0 && { hint: 'DESK_SITE_TOWN_KILOMETRES_HINT' as TextKey }),
-      }),
+      field('number', `distances.@${kind}.kilometres`, 'DESK_SITE_TOWN_KILOMETRES'),
       field('line', `distances.@${kind}.place`, 'DESK_SITE_TOWN_WHERE'),
     ],
   })),
