@@ -43,7 +43,7 @@ export async function prepareLocalSite({ persistTo }, printStep = () => {}) {
   const aside = putStaleDatabaseAside(persistTo);
   if (aside)
     console.log(
-      `The local database was made by an earlier version of its tables. It lies in ${aside} now, and the\ndemonstration's data is made anew.`,
+      `The local database was made by an earlier version of its tables. It lies in ${aside} now, with\nthe accounts, enquiries and visits in it, and an empty one is made.`,
     );
   printStep('Applying the database migrations …');
   runCommand(

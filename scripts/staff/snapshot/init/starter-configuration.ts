@@ -90,7 +90,8 @@ function buildAgency(answers: Answers, languages: readonly string[]) {
     email,
     offices: [
       {
-        ...{ name: city, street, houseNumber, zip, city, phone },
+        // Its number is the agency's, which the desk changes in one place.
+        ...{ name: city, street, houseNumber, zip, city },
         ...readOpeningHours(answers.hours ?? ''),
       },
     ],
