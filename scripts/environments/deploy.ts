@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvironmentError, PRODUCTION, readEnvironment } from './environment-file';
 import { judgeEnvironment } from './judge-environment';
 import type { WranglerAnswer } from './judge-secrets';
 import { judgeSecrets } from './judge-secrets';
+import { judgeTables, PARTS_QUERY } from './judge-tables';
 import { writeWorkerConfiguration } from './worker-configuration';
 
 const HELP = `Builds, notes a bookmark of the database, migrates and publishes a site (docs/deploy.md).
@@ -45,6 +49,8 @@ export async function deploy(args: string[]): Promise<number> {
     if (judged.problem) throw new EnvironmentError(judged.problem);
     printBookmark(ask(['d1', 'time-travel', 'info', 'DB', '--json', ...config]), env);
     run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...config]);
+    const lack = judgeTables(askForNewTables(config), askForParts('--remote', ...config));
+    if (lack) throw new EnvironmentError(lack);
     run('wrangler', publish, IS_BUILT);
     if (judged.isFirst)
       process.stdout.write(`Set the secrets now: npm run staff -- secrets rotate --env ${env}\n`);
@@ -83,6 +89,21 @@ function printBookmark({ status, stdout }: WranglerAnswer, env: string) {
   process.stdout.write(
     `The database before this deployment: bookmark ${bookmark}\n  back to it: npm run wrangler -- --env ${env} d1 time-travel restore DB --bookmark=${bookmark}\n`,
   );
+}
+
+const askForParts = (...options: string[]): WranglerAnswer =>
+  ask(['d1', 'execute', 'DB', '--json', '--command', PARTS_QUERY, ...options]);
+
+/** Makes a database of this machine by the migrations alone, and asks what it holds. */
+function askForNewTables(config: readonly string[]): WranglerAnswer {
+  const folder = mkdtempSync(join(tmpdir(), 'new-tables-'));
+  try {
+    const local = ['--local', '--persist-to', folder, ...config];
+    const applied = ask(['d1', 'migrations', 'apply', 'DB', ...local]);
+    return applied.status === 0 ? askForParts(...local) : applied;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Runs a command whose output is the person's to read. @throws EnvironmentError if it fails */

@@ -1,38 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { toBrusselsDay } from '../../src/domain/format/brussels-day';
-import { subtractMonths } from '../../src/domain/format/period';
-import type { SnapshotFiles } from '../fixtures';
 import { createTestSite } from '../fixtures';
 import { changeRecords, checkFiles, PROPERTIES } from '../platform/snapshot/checked-files';
-import { createSmallSnapshot } from '../platform/snapshot/small-snapshot';
+import { createSoldFiles, findMonth, HOME, SHOWN } from './sold-homes';
 
 type Site = Awaited<ReturnType<typeof createTestSite>>;
 
-const findMonth = (ago: number) =>
-  new Date(subtractMonths(Date.now(), ago)).toISOString().slice(0, 7);
-
-const CONSENT = { owner: '2026-01-10' };
-
-/** A house in Durbuy of which nothing but month, days and kind may be told. */
-const HOME = {
-  ...{ id: 70001, goal: 'sale', outcome: 'closed', month: findMonth(1), days: 41 },
-  ...{ asked: 231000, City: 'DURBUY', Zip: '6940', WebID: '1', consent: CONSENT },
-};
-const SHOWN = {
-  ...HOME,
-  id: 70002,
-  title: { nl: 'Huis met de luiken', fr: 'Maison aux volets' },
-  price: 224000,
-  consent: { ...CONSENT, home: true, price: '2026-01-20' },
-};
-
-function createFiles(...homes: object[]): SnapshotFiles {
-  const files = createSmallSnapshot();
-  Object.assign(files, { 'site/sold.json': homes });
-  return files;
-}
-
-const openArchive = (...homes: object[]) => createTestSite({ embedded: createFiles(...homes) });
+const openArchive = (...homes: object[]) => createTestSite({ embedded: createSoldFiles(...homes) });
 
 const readPage = async (site: Site, path = '/nl/verkocht/') => {
   const response = await site(path);
@@ -137,7 +111,7 @@ describe('many sales', () => {
 });
 
 test('a sold listing leads to the archive, and stands in it', async () => {
-  const files = createFiles({ ...SHOWN, id: 84213, title: undefined });
+  const files = createSoldFiles({ ...SHOWN, id: 84213, title: undefined });
   changeRecords(files, PROPERTIES, 84213, { Marquee: 1, MarqueeName: 'Verkocht' });
   const site = await createTestSite({ embedded: files });
   const path = '/nl/te-koop/durbuy/villa-met-zicht-op-de-ourthe/84213/';
@@ -161,7 +135,7 @@ test.each([
     { ...SHOWN, image: { url: '/media/houses/studio/voorgevel.webp', alt: { nl: 'De gevel' } } },
   ],
 ])('a load refuses a sold home by its %s', (field, change) => {
-  const { findings } = checkFiles(createFiles({ ...HOME, ...change }));
+  const { findings } = checkFiles(createSoldFiles({ ...HOME, ...change }));
   expect(findings).toContainEqual(
     expect.objectContaining({ level: 'error', file: 'site/sold.json', field }),
   );
@@ -169,14 +143,14 @@ test.each([
 
 test('a load refuses a sold home twice, and warns of one that is no longer told', () => {
   const { findings } = checkFiles(
-    createFiles(HOME, HOME, { ...HOME, id: 1, month: findMonth(25) }),
+    createSoldFiles(HOME, HOME, { ...HOME, id: 1, month: findMonth(25) }),
   );
   expect(findings).toContainEqual(expect.objectContaining({ level: 'error', field: 'id' }));
   expect(findings).toContainEqual(expect.objectContaining({ level: 'warning', field: 'month' }));
 });
 
 test('a load warns of amounts that are most likely slips, as it does of a listing', () => {
-  const { findings } = checkFiles(createFiles({ ...SHOWN, asked: 23_100_000, price: 2240 }));
+  const { findings } = checkFiles(createSoldFiles({ ...SHOWN, asked: 23_100_000, price: 2240 }));
   expect(findings.map(({ level, field, message }) => [level, field, message])).toEqual(
     expect.arrayContaining([
       ['warning', 'asked', expect.stringContaining('is a digit too many?')],

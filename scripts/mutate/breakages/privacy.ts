@@ -132,4 +132,13 @@ export const PRIVACY_BREAKAGES: readonly Breakage[] = [
     after: 'value >= 0',
     tests: ['test/features/analytics/page-speeds.test.ts'],
   },
+  {
+    name: 'a consent that ended stays ended',
+    guarantee:
+      'An earlier publication that is published again brings back no sold home and no price.',
+    file: 'src/features/desk/site/restore-publication-store.ts',
+    before: '...{ ...site, towns, categories, cities, sold },',
+    after: '...{ ...site, towns, categories, cities, sold: site.sold ?? sold },',
+    tests: ['test/features/desk/site/sold-record.test.ts'],
+  },
 ];

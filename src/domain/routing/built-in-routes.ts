@@ -105,6 +105,7 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/desk/site/pages/', 'desk/website/paginas', 'desk/site/pages', 'desk/website/pages', 'desk/website/seiten'),
   createRouteEntry('/desk/site/articles/', 'desk/website/artikels', 'desk/site/articles', 'desk/website/articles', 'desk/website/artikel'),
   createRouteEntry('/desk/site/team/', 'desk/website/team', 'desk/site/equipe', 'desk/website/team', 'desk/website/team'),
+  createRouteEntry('/desk/site/sold/', 'desk/website/verkocht', 'desk/site/vendus', 'desk/website/sold', 'desk/website/verkauft'),
   createRouteEntry('/desk/site/towns/', 'desk/website/plaatsen', 'desk/site/localites', 'desk/website/towns', 'desk/website/orte'),
   createRouteEntry('/desk/site/hours/', 'desk/website/openingsuren', 'desk/site/heures', 'desk/website/hours', 'desk/website/oeffnungszeiten'),
   createRouteEntry('/desk/site/popup/', 'desk/website/popup', 'desk/site/fenetre', 'desk/website/popup', 'desk/website/fenster'),

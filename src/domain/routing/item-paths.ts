@@ -17,6 +17,7 @@ export const DESK_ITEM_PATHS = [
   '/desk/site/pages/{page}/',
   '/desk/site/articles/{article}/',
   '/desk/site/team/{member}/',
+  '/desk/site/sold/{home}/',
   '/desk/site/towns/{town}/',
   '/desk/catalogue/{property}/',
   '/desk/catalogue/{property}/card/',

@@ -1,7 +1,7 @@
 import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import type { App } from '../../env';
-import { chooseHeadImage } from '../../views/layout/head-image';
+import { chooseHeadImages } from '../../views/layout/head-image';
 import { getApprovedTestimonials } from '../guestbook/testimonial-cache-store';
 import { chooseFrameStyles } from './added-styles';
 import { isGuestbook } from './modules/guestbook';
@@ -18,7 +18,7 @@ export const menuPageRenderer = reactRenderer(async ({ c, children, Layout, ...p
   if (typeof shell === 'object') return <Layout {...props}>{children}</Layout>;
   const isConfigured = page && menuPage !== 'none';
   const merged = isConfigured ? mergePageHead(ctx, page, head) : head;
-  const framed = { ...props, head: { ...merged, image: await chooseHeadImage(ctx, merged) } };
+  const framed = { ...props, head: await chooseHeadImages(ctx, merged) };
   if (!isConfigured || menuPage === 'metadata') return <Layout {...framed}>{children}</Layout>;
   const { testimonials, freshSeconds } = await loadGuestbookTestimonials(c);
   const frame = await loadPageFrame(ctx, page, modulePage, testimonials);

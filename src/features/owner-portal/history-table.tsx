@@ -42,11 +42,9 @@ function toLetter(rank: number): string {
   return rank > 26 ? toLetter((rank - 1 - rest) / 26) + letter : letter;
 }
 
-/** Returns the heading of an event: its month and year, or that it is planned. */
-const getMonth = ({ t, language }: RequestContext, { happenedAt, status }: PortalEvent): string =>
-  status === 'confirmed' && happenedAt > Date.now()
-    ? t('OWNER_PLANNED')
-    : formatMonth(happenedAt, language);
+/** Returns the heading of an event: its month and year, or that its day is still to come, called off or not. */
+const getMonth = ({ t, language }: RequestContext, { happenedAt }: PortalEvent): string =>
+  happenedAt > Date.now() ? t('OWNER_TO_COME') : formatMonth(happenedAt, language);
 
 /** The events of a history as a table; on a phone each becomes a block of lines. */
 export function HistoryTable({

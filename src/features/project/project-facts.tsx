@@ -6,7 +6,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { formatRange } from '../../views/cards/unit-facts';
 import { UnitsBar } from '../../views/cards/units-bar';
 import { EpcLabelShape } from '../../views/ui/epc-label';
-import { PaintedWhole } from '../../views/ui/painted-whole';
+import { KeyFactList } from '../../views/ui/key-fact-list';
 
 interface ProjectFactsProps {
   ctx: RequestContext;
@@ -39,18 +39,7 @@ export function ProjectFacts({ ctx: { t }, project, units }: ProjectFactsProps) 
       value: units.epc && <EpcLabelShape label={units.epc} t={t} bare />,
     },
   ].filter(({ value }) => value);
-  if (facts.length === 0) return null;
-  return (
-    <dl id="key-facts" className="key-facts">
-      <PaintedWhole id="key-facts" />
-      {facts.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <KeyFactList id="key-facts" facts={facts} />;
 }
 
 /** The part of the year by month, from January. */

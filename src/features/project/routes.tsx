@@ -15,7 +15,7 @@ import {
 } from '../../domain/criteria/criteria-address';
 import { formatCityName } from '../../domain/format/address';
 import { createExcerpt } from '../../domain/format/excerpt';
-import type { Language } from '../../domain/language/language';
+import { toCatalogueLanguage } from '../../domain/language/language';
 import { findCanonicalRedirect } from '../../domain/routing/canonical-redirect';
 import { describeProjectCard } from '../../domain/site/share-card';
 import type { App } from '../../env';
@@ -154,11 +154,11 @@ async function renderProjectNotFound(c: Context<App>) {
   });
 }
 
-function getProjectPaths(ctx: RequestContext, id: number): Partial<Record<Language, string>> {
+function getProjectPaths(ctx: RequestContext, id: number) {
   return Object.fromEntries(
     ctx.languages.flatMap((language) => {
       const { projects } = ctx.snapshot.catalogue;
-      const record = findProject(projects, id, language === 'fr' ? 'fr' : 'nl');
+      const record = findProject(projects, id, toCatalogueLanguage(language));
       return record ? [[language, ctx.hrefForLanguage(language).project(record)]] : [];
     }),
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { resolveEpc } from '../../domain/catalogue/energy';
 import type { Property } from '../../domain/catalogue/property';
 import { formatFloorNumber } from '../../domain/format/floor-name';
@@ -5,7 +6,7 @@ import { formatArea, formatValue } from '../../domain/format/property-value';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { EpcLabelShape } from '../../views/ui/epc-label';
-import { PaintedWhole } from '../../views/ui/painted-whole';
+import { KeyFactList } from '../../views/ui/key-fact-list';
 
 /** Up to six key facts; the energy label, if any, is the last (docs/look.md). */
 export function KeyFacts({
@@ -20,30 +21,15 @@ export function KeyFacts({
 }) {
   const { t } = ctx;
   const epc = resolveEpc(property);
-  const keyFacts = KEY_FACT_CANDIDATES.flatMap(({ term, format }) => {
-    const value = format(property, t);
-    return value ? [{ term, value }] : [];
-  }).slice(0, epc.state === 'label' ? MAX_KEY_FACTS - 1 : MAX_KEY_FACTS);
-  if (keyFacts.length === 0 && epc.state !== 'label') return null;
-  return (
-    <dl id={id} className="key-facts">
-      {id && <PaintedWhole id={id} />}
-      {keyFacts.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{t(term)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      {epc.state === 'label' && (
-        <div>
-          <dt>{t('KEY_EPC')}</dt>
-          <dd>
-            <EpcLabelShape label={epc.label} t={t} />
-          </dd>
-        </div>
-      )}
-    </dl>
-  );
+  const facts: { term: string; value: ReactNode }[] = KEY_FACT_CANDIDATES.flatMap(
+    ({ term, format }) => {
+      const value = format(property, t);
+      return value ? [{ term: t(term), value }] : [];
+    },
+  ).slice(0, epc.state === 'label' ? MAX_KEY_FACTS - 1 : MAX_KEY_FACTS);
+  if (epc.state === 'label')
+    facts.push({ term: t('KEY_EPC'), value: <EpcLabelShape label={epc.label} t={t} /> });
+  return <KeyFactList {...{ id, facts }} />;
 }
 
 const MAX_KEY_FACTS = 6;

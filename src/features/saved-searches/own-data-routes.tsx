@@ -45,7 +45,7 @@ ownDataRoutes.post('/my-searches/erase/', async (c) => {
   if (account.owner) return c.redirect(ctx.href.page('/owner/'), 303);
   deleteSessionCookie(c);
   c.header('Clear-Site-Data', '"cache"');
-  const title = ctx.t('SEARCHES_STOP_TITLE');
+  const title = ctx.t('SEARCHES_ERASED_TITLE');
   return c.render(
     <MailLinkPage {...{ ctx, title }} text={ctx.t('SEARCHES_ERASED')}>
       <a className="button button--outlined" href={ctx.href.home()}>

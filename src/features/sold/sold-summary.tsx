@@ -1,6 +1,7 @@
 import { formatNumber } from '../../domain/format/number';
 import type { SoldHome } from '../../domain/site/sold-home';
 import type { RequestContext } from '../../platform/request-context';
+import { KeyFactList } from '../../views/ui/key-fact-list';
 import type { SoldFigures } from './sold-figures';
 import { formatDifference, SOLD_WORDS } from './sold-words';
 
@@ -27,14 +28,7 @@ export function SoldSummary({ ctx: { t }, goal, figures }: SoldSummaryProps) {
   ].filter((row) => row !== false && row !== undefined);
   return (
     <>
-      <dl className="key-facts">
-        {rows.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{t(term)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyFactList facts={rows.map(({ term, value }) => ({ term: t(term), value }))} />
       {medianDays === undefined ? (
         <p className="sold__few">{t('SOLD_FEW')}</p>
       ) : (

@@ -1,6 +1,7 @@
 import { formatCurrency } from '../../domain/format/currency';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
+import { KeyFactList } from '../../views/ui/key-fact-list';
 import type { TownList } from './town-view';
 
 /** How many homes a town offers and at what prices; nothing where it offers none. */
@@ -17,17 +18,7 @@ export function TownKeyFacts({
     ...describeList(sale, { total: 'FOR_SALE', prices: 'TOWN_PRICES' }, t),
     ...describeList(rent, { total: 'FOR_RENT', prices: 'TOWN_RENTS' }, t),
   ];
-  if (rows.length === 0) return null;
-  return (
-    <dl className="key-facts">
-      {rows.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{t(term)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <KeyFactList facts={rows.map(({ term, value }) => ({ term: t(term), value }))} />;
 }
 
 function describeList(

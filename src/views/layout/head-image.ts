@@ -24,12 +24,23 @@ export async function findHeadImage(
 }
 
 /**
- * Returns the picture of a page for social networks: what was typed for them, the page's own, the site's, else the card of
- * the agency. One of ours becomes a card.
+ * Returns the metadata of a page with its pictures for social networks: what was typed for them, the page's own, the site's,
+ * else the card of the agency. One of ours becomes a card.
  */
-export async function chooseHeadImage(
+export async function chooseHeadImages(
   ctx: RequestContext,
-  { image, social }: Pick<DocumentHead, 'image' | 'social'>,
+  head: DocumentHead,
+): Promise<DocumentHead> {
+  const { social } = head;
+  const typed = social?.twitterImage;
+  const image = await chooseImage(ctx, head);
+  const card = typed && (await findHeadImage(ctx, describePictureCard(typed), typed));
+  return { ...head, image, ...(card && { social: { ...social, twitterImage: card.url } }) };
+}
+
+async function chooseImage(
+  ctx: RequestContext,
+  { image, social }: DocumentHead,
 ): Promise<HeadImage | undefined> {
   const { shareCard, configuration } = ctx.snapshot.site;
   const ofSite = configuration.seo[ctx.language]?.image;

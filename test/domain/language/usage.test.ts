@@ -47,6 +47,9 @@ const SLIPS: [
     'de',
     /^(?!.*(?:Haus|Häuser|Chalet)).*wohnung/is,
   ],
+  ['quotation marks of two kinds', 'nl', /[“”]/],
+  ['quotation marks of two kinds', 'en', /[“”]/],
+  ['quotation marks of two kinds', 'de', /[‚‘]/],
   ['words of Dutch', 'de', /hängt vom inhalt ab|verkauf geschlossen|ihr notar rechnet genau/i],
 ];
 

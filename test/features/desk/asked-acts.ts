@@ -1,4 +1,5 @@
 import { AN } from '../owner-portal/portal-site';
+import { createSoldFiles, SHOWN } from '../sold-homes';
 import { SANNE } from './desk-requests';
 import { DESK_SITE, MEMBER, openSiteDesk, PUBLISH } from './site/site-desk';
 import { loadStaffId } from './telephone-requests';
@@ -18,7 +19,7 @@ const VERSIONS = '/nl/desk/aanbod/versies/';
 
 /** A site that was published once, with a draft that waits. */
 export async function openAskedDesk() {
-  const { desk, loaded } = await openSiteDesk();
+  const { desk, loaded } = await openSiteDesk(createSoldFiles(SHOWN));
   const save = (role: string) => desk.post(MEMBER, { action: 'save', 'role.nl': role });
   await save('Schatter');
   await desk.post(PUBLISH, { action: 'publish', sure: 'yes', documents: 'team/1' });
@@ -52,4 +53,6 @@ export const ASKED_ACTS: Readonly<Record<string, AskedAct>> = {
   'restore restore': { path: `${DESK_SITE}publicaties/`, fields: { number: '1' } },
   'discard discard': { path: MEMBER, fields: {} },
   'discard remove': { path: MEMBER, fields: {} },
+  'consent end-price': { path: `${DESK_SITE}verkocht/70002/`, fields: {} },
+  'consent end-home': { path: `${DESK_SITE}verkocht/70002/`, fields: {} },
 };

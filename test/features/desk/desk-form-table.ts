@@ -14,11 +14,8 @@ const LEAD = `${DESK}/aanvragen/1/`;
 const LEAD_ENTRY = `${LEADS}nieuw/`;
 const VISIT_ENTRY = `${DESK}/bezoeken/nieuw/`;
 const CALLER = {
-  phone: '0470 12 34 56',
-  email: '',
-  firstName: 'Bo',
-  lastName: 'Claes',
-  language: 'nl',
+  ...{ phone: '0470 12 34 56', email: '', language: 'nl' },
+  ...{ firstName: 'Bo', lastName: 'Claes' },
 };
 const PATTERN = `${DESK}/bezoeken/weekschema/`;
 const PAST = `${DESK}/bezoeken/past/`;
@@ -34,6 +31,7 @@ const OWNERS = `${DESK}/personen/eigenaars/`;
 const STAFF = `${DESK}/personen/collega-s/`;
 const CALENDAR = `${DESK}/kalender/`;
 const SITE = `${DESK}/website/`;
+const HOME = `${SITE}verkocht/70002/`;
 const SEEN_VISIT = { visit: 'visit', sequence: '0' };
 const HOURS = { property: '84213', weekday: '6', starts: '10:00', ends: '11:00', minutes: '30' };
 const INVITATION = { email: 'dora@y.example', name: 'Dora', language: 'fr', properties: '84213' };
@@ -61,9 +59,11 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/desk/site/pages/': `${SITE}paginas/`,
   '/desk/site/articles/': `${SITE}artikels/`,
   '/desk/site/team/': `${SITE}team/`,
+  '/desk/site/sold/': `${SITE}verkocht/`,
   '/desk/site/pages/:id/': `${SITE}paginas/3/`,
   '/desk/site/articles/:id/': `${SITE}artikels/801/`,
   '/desk/site/team/:id/': `${SITE}team/1/`,
+  '/desk/site/sold/:id/': HOME,
   '/desk/site/towns/': `${SITE}plaatsen/`,
   '/desk/site/towns/:id/': `${SITE}plaatsen/durbuy/`,
   '/desk/site/hours/': `${SITE}openingsuren/`,
@@ -158,18 +158,13 @@ export const FORMS: readonly DeskForm[] = [
   },
   { path: PATTERN, action: 'remove', fields: { id: '1' } },
   {
-    ...{
-      path: PATTERN,
-      action: 'day-off',
-      fields: { day: '2031-05-05', house: '', reason: 'Leeg' },
-    },
+    ...{ path: PATTERN, action: 'day-off' },
+    fields: { day: '2031-05-05', house: '', reason: 'Leeg' },
     long: { field: 'reason', length: 100 },
   },
   { path: PATTERN, action: 'day-on', fields: { day: '2031-05-05', house: '0' } },
   {
-    path: FREE,
-    action: 'block',
-    fields: { reason: 'Sleutel' },
+    ...{ path: FREE, action: 'block', fields: { reason: 'Sleutel' } },
     long: { field: 'reason', length: 100 },
   },
   { path: BOOKED, action: 'move', fields: { ...SEEN_VISIT, slot: 'free' } },
@@ -190,6 +185,11 @@ export const FORMS: readonly DeskForm[] = [
   ...['paginas', 'artikels', 'team'].map((list) => ({
     ...{ path: `${SITE}${list}/`, action: 'add', fields: { category: '8' } },
   })),
+  {
+    ...{ path: `${SITE}verkocht/`, action: 'add', fields: { property: '84213' } },
+    long: { field: 'property', length: 200 },
+  },
+  ...['discard', 'end-price'].map((action) => ({ path: HOME, action, fields: { sure: '' } })),
   { path: `${SITE}plaatsen/`, action: 'add', fields: { town: 'hotton' } },
   ...['openingsuren', 'popup', 'regel', 'uiterlijk', 'kantoor', 'teksten'].map((page) => ({
     ...{ path: `${SITE}${page}/`, action: 'discard', fields: { sure: '' } },

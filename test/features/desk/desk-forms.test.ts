@@ -10,6 +10,7 @@ import { compileFiles, storeLiveVersion } from '../../fixtures';
 import { clearSubmissions, loadRows } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';
 import { createAccountSite } from '../sign-in/account-requests';
+import { SHOWN } from '../sold-homes';
 import { createTownFiles, DURBUY_TEXT } from '../town-files';
 import { ENTRY, FORMS, PAGES, SIGN_IN_PAGES } from './desk-form-table';
 import { openDesk, resetStaff } from './desk-requests';
@@ -21,7 +22,8 @@ beforeEach(async () => {
   await env.DB.exec('DELETE FROM visit_days_off');
   await resetStaff();
   await storeWork();
-  await storeLiveVersion(await compileFiles(createTownFiles(DURBUY_TEXT)));
+  const files = createTownFiles(DURBUY_TEXT);
+  await storeLiveVersion(await compileFiles(Object.assign(files, { 'site/sold.json': [SHOWN] })));
   desk = await openDesk(await createAccountSite());
 });
 

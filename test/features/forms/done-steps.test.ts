@@ -20,14 +20,26 @@ async function goOn(path: string, answers: Record<string, string>) {
 
 describe('a form of several steps without script', () => {
   test.each([
-    ['/nl/zoekopdracht/', 'Wat en waar: Kopen, Huis', 'Wijzigen'],
-    ['/fr/recherche/', 'Quoi et où\u00a0: Acheter, Maison', 'Modifier'],
+    ['/nl/zoekopdracht/', 'Wat en waar: Kopen · Huis · 6940', 'Wijzigen'],
+    ['/fr/recherche/', 'Quoi et où\u00a0: Acheter · Maison · 6940', 'Modifier'],
   ])('%s says what was chosen before, with the way back', async (path, line, change) => {
     const { first, second } = await goOn(path, { goal: 'buy', types: '1', zips: '6940' });
     expect(first).not.toContain('class="form__done"');
     expect(second).toContain(line);
     expect(second).toMatch(new RegExp(`<button[^>]* value="0"[^>]*>${change}<`));
     expect(readHeading(second)).toBe(readHeading(first));
+  });
+
+  test('says the amounts and ticks of a step by what was asked', async () => {
+    const { second } = await goOn('/nl/zoekopdracht/', { goal: 'buy', types: '1', zips: '6940' });
+    const { action, hidden } = await parseFormPage(new Response(second), FORM);
+    const third = await submitForm(site, action, {
+      ...hidden,
+      ...{ situation: 'second-home', budget: '340.000', livingMin: '1250', garden: 'on', go: '2' },
+    });
+    expect(await third.text()).toContain(
+      'Uw wensen: Tweede verblijf · Alles samen, hoogstens €\u00a0340.000 · Bewoonbare oppervlakte, minstens 1.250\u00a0m² · Met tuin',
+    );
   });
 
   test('Enter goes on: the first button of the form leads to the next step', async () => {

@@ -53,7 +53,7 @@ export function readAmounts(fetch: Fetch) {
     return cards;
   }
 
-  /** The sum and the line of the panel for the situation that a plan leads to there, and its monthly payment. */
+  /** The sum and the line of the panel for the situation that a plan leads to there, its monthly payment, the printed sums. */
   async function readPanel(id: number, path: string, plan: string, own: number) {
     const pattern = new RegExp(`data-plan="[^"]*${plan}[^>]* value="([^"]*)"`);
     const situation = pattern.exec(await readOnce(path))?.[1] ?? '';
@@ -68,6 +68,9 @@ export function readAmounts(fetch: Fetch) {
       line: toEuro(/data-line="[^"]*?€ ([\d.]+)/.exec(answer ?? '')?.[1]),
       sums: [html, answer ?? ''].map((text) => toEuro(sum.exec(text)?.[1])),
       monthly: toEuro(/data-loan-payment="">€ ([\d.]+)/.exec(html)?.[1]),
+      printed: [...html.matchAll(/alles samen ±<\/dt><dd>€ ([\d.]+)/g)].map(([, text]) =>
+        toEuro(text),
+      ),
     };
   }
 
@@ -103,7 +106,7 @@ export function readAmounts(fetch: Fetch) {
 
 /**
  * Expects that all pages say one amount for each property that a list has in a plan, or one reason that there is none:
- * card, order, filter at the amount and one euro below it, register, feed, panel, comparison, and the loan.
+ * card, order, filter at the amount and one euro below it, register, feed, panel, printed sheet, comparison, and the loan.
  */
 export async function expectOneAmount(
   { readCards, readPanel, readComparison, ...counts }: ReturnType<typeof readAmounts>,
@@ -138,6 +141,7 @@ export async function expectOneAmount(
       }
       const panel = await readPanel(id, card.path, plan, own);
       expect([amount, panel.line, ...panel.sums], name).toEqual(Array(4).fill(card.amount));
+      expect(panel.printed, name).toContain(card.amount);
       const paid = toEuro(/€ ([\d.]+) per maand/.exec(card.line)?.[1]);
       // The panel wants something to borrow; a list says that nothing is.
       if (card.amount > own)

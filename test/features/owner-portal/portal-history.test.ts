@@ -17,14 +17,21 @@ describe('the history', () => {
       ).bind(starts, starts + 1_800_000),
       env.DB.prepare(
         `INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at)
-         VALUES ('a', 'confirmed', 84213, 's', 'nl', 'Familie Geheim', 'geheim@example.be', 1, 1)`,
+         VALUES ('a', 'confirmed', 84213, 's', 'nl', 'Familie Geheim', 'geheim@example.be', 1, 1),
+           ('b', 'cancelled', 84213, 's', 'nl', 'Familie Geheim', 'weg@example.be', 2, 2)`,
       ),
     ]);
     const html = await (
       await (await openPortal(AN.email)).get('/nl/eigenaar/84213/geschiedenis/')
     ).text();
-    expect(html).toContain('2 van 2 gebeurtenissen');
+    expect(html).toContain('3 van 3 gebeurtenissen');
     expect(html).toContain('Bezoek, op de site geboekt');
+    expect(html).toContain('Bezoek afgezegd');
+    // What is still to come stands together, called off or not.
+    expect([...html.matchAll(/scope="colgroup">([^<]*)/g)].map(([, heading]) => heading)).toEqual([
+      'Wat nog komt',
+      'november 2026',
+    ]);
     expect(html).toContain('Eerste bezoek');
     expect(html).toContain('14-11-2026');
     expect(html).not.toMatch(/Geheim|Ander huis/i);

@@ -65,7 +65,9 @@ describe('erasing', () => {
     const browser = await openSearches();
     const response = await browser.post(`${PAGE}wissen/`, { password: PASSWORD, action: 'delete' });
     expect(response.headers.get('Clear-Site-Data')).toBe('"cache"');
-    expect(await response.text()).toContain('Uw zoekopdrachten zijn gewist.');
+    const html = await response.text();
+    expect(html).toMatch(/<h1[^>]*>Alles is gewist<\/h1>/);
+    expect(html).toContain('Uw zoekopdrachten en uw account zijn gewist.');
     expect(await loadPerson()).toBeUndefined();
     expect(await loadPerson(OTHER.email)).toMatchObject({ subscriber: 1 });
     expect((await loadRows('saved_searches')).map(({ id }) => id)).toEqual(['two']);

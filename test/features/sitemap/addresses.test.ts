@@ -1,14 +1,22 @@
 import { beforeAll, expect, test } from 'vitest';
 import { htmlToText } from '../../../src/domain/format/html-to-text';
 import { loadDemonstration, openSharedSite } from '../../platform/sharing/shared-site';
+import { readStructuredData } from '../../structured-data/read-data';
+import { findFaults } from '../../structured-data/vocabulary';
 
 const ORIGIN = 'http://localhost:8787';
 const LIMIT = 300;
 
+/** What a page of the sample says of itself to search engines and to programs that show links. */
 interface Head {
   canonical: string | undefined;
   alternates: Record<string, string>;
   noindex: boolean;
+  /** Its structured data, parsed, and what of it the vocabulary of schema.org does not know. */
+  types: readonly unknown[];
+  faults: readonly string[];
+  /** The tags of its link preview, by their names. */
+  preview: Readonly<Record<string, string>>;
 }
 
 const heads = new Map<string, Head>();
@@ -25,22 +33,46 @@ beforeAll(async () => {
       .flatMap((xml) => [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/gs)])
       .map(([, url = '', rest = '']) => [htmlToText(url), rest]),
   );
-  for (const url of [...sitemap.keys()].slice(0, LIMIT)) {
+  for (const url of sampleAddresses([...sitemap.entries()])) {
     const response = await site(new URL(url).pathname);
     if (response.status !== 200) throw new Error(`${url}: ${response.status}`);
     heads.set(url, readHead(await response.text()));
   }
 }, 120_000);
 
+/** Takes pages evenly from the whole sitemap, each in all of its languages, until there are enough addresses. */
+function sampleAddresses(entries: readonly (readonly [url: string, rest: string])[]): string[] {
+  const pages = [
+    ...Map.groupBy(
+      entries,
+      ([url, rest]) => /hreflang="x-default" href="([^"]+)"/.exec(rest)?.[1] ?? url,
+    ).values(),
+  ];
+  const step = entries.length / LIMIT;
+  const sampled = pages.filter(
+    (_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step),
+  );
+  return sampled.flatMap((page) => page.map(([url]) => url)).slice(0, LIMIT);
+}
+
 function readHead(html: string): Head {
   const head = html.slice(0, html.indexOf('</head>'));
   const alternates = [
     ...head.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/g),
   ].map(([, language = '', url = '']) => [language, htmlToText(url)]);
+  const data = readStructuredData(html);
+  const preview = [
+    ...head.matchAll(
+      /<meta (?:property|name)="(og:[\w:]+|twitter:[\w:]+|description)" content="([^"]*)"/g,
+    ),
+  ].map(([, name = '', content = '']) => [name, htmlToText(content)]);
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1];
   return {
     canonical: canonical && htmlToText(canonical),
     alternates: Object.fromEntries(alternates),
+    types: data.map((node) => node['@type']),
+    faults: data.flatMap((node) => findFaults(node)),
+    preview: Object.fromEntries(preview),
     noindex: /name="robots" content="[^"]*noindex/.test(head),
   };
 }
@@ -64,6 +96,43 @@ test('each names itself and its other languages, and these name it', () => {
     });
     return [...own, ...oneSided.map((other) => `${other} does not name ${url}`)].concat(
       fallback === languages.nl ? [] : [`${url}: x-default`],
+    );
+  });
+  expect(faults).toEqual([]);
+});
+
+test('each states what it is, in the words of schema.org and no others', () => {
+  const faults = [...heads].flatMap(([url, head]) =>
+    head.types.length > 0 ? head.faults.map((fault) => `${url}: ${fault}`) : [`${url}: nothing`],
+  );
+  expect(faults).toEqual([]);
+  expect(new Set([...heads.values()].flatMap(({ types }) => types))).toEqual(
+    new Set([
+      ...['BreadcrumbList', 'ItemList', 'RealEstateListing', 'RealEstateAgent', 'Event'],
+      ...['Article', 'NewsArticle', 'FAQPage'],
+    ]),
+  );
+});
+
+const WORD = /\p{L}{3}/u;
+const CARD = /^http:\/\/localhost:8787\/media\/pictures\/[^?]+\.jpg/;
+
+test('each is shown as a link with title, words and a described picture of one size', () => {
+  const faults = [...heads].flatMap(([url, { canonical, preview }]) => {
+    const read = (name: string) => preview[name] ?? '';
+    const holds = {
+      'og:url': read('og:url') === canonical,
+      'og:title': WORD.test(read('og:title')),
+      'og:description': read('og:description') === read('description'),
+      'og:image': CARD.test(read('og:image')),
+      'og:image:width': read('og:image:width') === '1200',
+      'og:image:height': read('og:image:height') === '630',
+      'og:image:alt': WORD.test(read('og:image:alt')),
+      'twitter:card': read('twitter:card') === 'summary_large_image',
+      'twitter:image': read('twitter:image') === read('og:image'),
+    };
+    return Object.entries(holds).flatMap(([name, isRight]) =>
+      isRight ? [] : [`${url}: ${name} is '${read(name)}'`],
     );
   });
   expect(faults).toEqual([]);

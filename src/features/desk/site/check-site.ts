@@ -46,6 +46,7 @@ export function checkSite(
           routes: source['site/routes.json'],
           articles: source['site/articles.json'],
           team: source['site/team.json'],
+          sold: source['site/sold.json'],
           texts: source['site/texts.json'],
           townTexts: source['site/town-texts.json'],
         },

@@ -110,12 +110,38 @@ const addForm = {
   buttons: [{ value: 'add', effect: 'undoable', label: 'DESK_SITE_ADD' }],
 } as const satisfies DeskForm;
 
+/** Makes a record of a home of the archive, by its reference. */
+const addHomeForm = {
+  name: 'add',
+  schema: v.object({ property: requiredLine('DESK_SOLD_REFERENCE_WRONG') }),
+  parts: [
+    {
+      kind: 'text',
+      name: 'property',
+      label: 'DESK_SOLD_REFERENCE',
+      hint: 'DESK_SOLD_REFERENCE_HINT',
+    },
+  ],
+  buttons: [{ value: 'add', effect: 'undoable', label: 'DESK_SITE_ADD' }],
+} as const satisfies DeskForm;
+
+/** Ends the consent to tell a price, or of the home: visitors see it no longer at once, which asks first. */
+export const consentForm = {
+  name: 'consent',
+  schema: v.object(SURE_ENTRY),
+  parts: [],
+  buttons: [
+    { value: 'end-price', effect: 'asks', label: 'DESK_SOLD_END_PRICE', isOutlined: true },
+    { value: 'end-home', effect: 'asks', label: 'DESK_SOLD_END_HOME', isOutlined: true },
+  ],
+} as const satisfies DeskForm;
 /** The form above each list. */
 export const ADD_FORMS = {
   pages: addPageForm,
   articles: addForm,
   team: addForm,
   towns: addTownForm,
+  sold: addHomeForm,
 } as const satisfies Readonly<Record<SiteRecordKind, DeskForm>>;
 
 /** Publishes the documents that are ticked; its page says what will change, and is sure by itself. */

@@ -13,10 +13,17 @@ import { storeCards } from '../cards/missing-cards-store';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { runBatch } from '../run-change-store';
-import { prepareItemChange } from './change-items-store';
-import { prepareModuleChange } from './change-modules-store';
-import { addModuleForm, discardForm, itemForm, keepForm, moduleForm } from './document-forms';
+import { changeItemOrder, changeModules } from './change-parts';
+import {
+  addModuleForm,
+  consentForm,
+  discardForm,
+  itemForm,
+  keepForm,
+  moduleForm,
+} from './document-forms';
 import { discardDrafts, removeDraft, saveDraft } from './drafts-store';
+import { endConsent } from './end-consent';
 import { findTypedChanges } from './find-typed-changes';
 import { answerGone } from './gone-document';
 import type { OpenedDocument } from './opened-document-store';
@@ -30,7 +37,6 @@ import {
   renderRemoved,
 } from './render-document';
 import { readSeen, SEEN } from './seen-values';
-import type { PageDocument } from './site-document';
 import { RECORD_KINDS, SETTING_KINDS } from './site-document';
 import { SITE } from './site-head';
 
@@ -67,6 +73,7 @@ async function change(c: Context<App>, opened: OpenedDocument) {
   const others = [
     ...(name.kind === 'pages' ? ([moduleForm, addModuleForm] as const) : []),
     ...(name.kind === 'look' ? ([itemForm] as const) : []),
+    ...(name.kind === 'sold' ? ([consentForm] as const) : []),
   ];
   const forms = [form, cardsForm, discardForm, keepForm, pictureForm, ...others] as const;
   const { read, files } = await readUploadForm(c, MAX_UPLOAD_BYTES, ...forms);
@@ -79,6 +86,7 @@ async function change(c: Context<App>, opened: OpenedDocument) {
     return c.redirect(ctx.href.page(path), 303);
   }
   if (read.form.name === itemForm.name) return changeItemOrder(c, opened, read);
+  if (read.form.name === consentForm.name) return endConsent(c, opened, read);
   const now = Date.now();
   const removal = { document: text, field: '', value: null };
   if (read.form.name === keepForm.name) {
@@ -152,46 +160,4 @@ async function changePicture(
   const { text, path } = opened;
   await runBatch(DB, [...prepared.statements, recordStaffAction(DB, staff, 'site saved', text)]);
   return c.redirect(`${c.var.ctx.href.page(path, { done: 'saved' })}#pictures`, 303);
-}
-
-/** Adds a module to a page, moves it or takes it away: drafts, as what is typed. */
-async function changeModules(
-  c: Context<App>,
-  opened: OpenedDocument,
-  { form, action, values }: { form: PlainForm; action: string | undefined; values: FieldValues },
-) {
-  const { DB } = c.env;
-  const { text, site, path } = opened;
-  const staff = getStaff(c);
-  const change = { ...values, action: action ?? '' };
-  const page = { ...opened, document: opened.document as PageDocument };
-  const statements = prepareModuleChange(DB, page, site, change, staff);
-  if (!statements) {
-    const errors = { content: { key: 'ALERT_CHOICE_EMPTY' as const } };
-    return renderDocument(c, opened, { refused: refuseForm({ form, values }, { errors }) });
-  }
-  await runBatch(DB, [...statements, recordStaffAction(DB, staff, 'site saved', text)]);
-  return c.redirect(`${c.var.ctx.href.page(path, { done: 'saved' })}#modules`, 303);
-}
-
-/** Moves an item of the top bar or a column of the footer, or takes it away: drafts, as what is typed. */
-async function changeItemOrder(
-  c: Context<App>,
-  opened: OpenedDocument,
-  {
-    form,
-    action = '',
-    values,
-  }: { form: PlainForm; action: string | undefined; values: FieldValues },
-) {
-  const { DB } = c.env;
-  const staff = getStaff(c);
-  const change = { action, item: String(values.item ?? '') };
-  const statements = prepareItemChange(DB, opened, change, staff);
-  if (!statements)
-    return renderDocument(c, opened, {
-      refused: refuseForm({ form, values }, { status: 409, alert: 'DESK_SITE_ITEM_GONE' }),
-    });
-  await runBatch(DB, [...statements, recordStaffAction(DB, staff, 'site saved', opened.text)]);
-  return c.redirect(`${c.var.ctx.href.page(opened.path, { done: 'saved' })}#items`, 303);
 }

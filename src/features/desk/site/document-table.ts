@@ -9,6 +9,7 @@ import { Configuration } from '../../../domain/site/configuration/configuration'
 import { MenuPage } from '../../../domain/site/menu';
 import { OwnTexts } from '../../../domain/site/own-texts';
 import { RouteMapEntry } from '../../../domain/site/route-map';
+import { SoldHome } from '../../../domain/site/sold-home';
 import { TeamMember } from '../../../domain/site/team';
 import { TownText } from '../../../domain/site/town-text';
 import type { RequestContext } from '../../../platform/request-context';
@@ -20,6 +21,7 @@ import { listLookSections } from './sections/look';
 import { listPageSections } from './sections/page';
 import { listArticleSections, listTeamSections } from './sections/records';
 import { AGENCY_SECTIONS } from './sections/settings';
+import { findSoldProblems, listSoldSections, nameSoldHome } from './sections/sold';
 import { findTextProblems, listTextSections } from './sections/texts';
 import { listTownSections } from './sections/town';
 import type { DocumentName, PageDocument } from './site-document';
@@ -60,6 +62,13 @@ export const DOCUMENT_TABLE: Readonly<Record<DocumentName['kind'], DocumentEntry
     schema: TeamMember,
     getSections: (document) => listTeamSections(document as TeamMember),
     getTitle: (_, document) => (document as TeamMember).name,
+  },
+  sold: {
+    label: 'DESK_SITE_SOLD',
+    schema: SoldHome,
+    getSections: (document, around) => listSoldSections(document as SoldHome, around),
+    getTitle: (ctx, document) => nameSoldHome(ctx, document as SoldHome),
+    findProblems: (document) => findSoldProblems(document as SoldHome),
   },
   towns: {
     label: 'DESK_SITE_TOWNS',

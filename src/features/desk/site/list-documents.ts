@@ -48,6 +48,10 @@ function listRecords(
     return site.team
       .toSorted((a, b) => a.sort - b.sort)
       .map(({ id, status, role }) => ({ id, status, title: role, group: '' }));
+  if (kind === 'sold')
+    return site.sold
+      .toSorted((a, b) => String(b.month).localeCompare(String(a.month)) || b.id - a.id)
+      .map(({ id }) => ({ id, status: 'Published', title: undefined, group: '' }));
   if (kind === 'pages')
     return flattenMenu(site.menu).map(({ id, status, params }) => ({
       ...{ id, status, group: '' },

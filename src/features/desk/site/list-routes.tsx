@@ -3,20 +3,21 @@ import { Hono } from 'hono';
 import { formatCityName } from '../../../domain/format/address';
 import { slugify } from '../../../domain/routing/slug';
 import type { EditableSite } from '../../../domain/site/editable-site';
+import { readReference } from '../../../domain/typed-values/read-reference';
 import type { App } from '../../../env';
 import type { RequestContext } from '../../../platform/request-context';
+import type { FieldValues } from '../../forms/kit/definition/parse-answers';
+import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { getStaff } from '../desk-gate';
-import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
-import { runBatch } from '../run-change-store';
 import { ADD_FORMS } from './document-forms';
 import { DOCUMENT_TABLE } from './document-table';
-import { addDraft, isNameTaken } from './drafts-store';
+import { insertRecord } from './inserted-record-store';
 import { listDocuments } from './list-documents';
 import { ListPage } from './list-page';
-import { createRecord } from './new-record';
+import { createRecord, describeHome } from './new-record';
 import type { OpenedSite } from './opened-site-store';
 import { openSiteForDesk } from './opened-site-store';
 import type { DocumentName, PageDocument, SiteRecordKind } from './site-document';
@@ -42,6 +43,7 @@ async function add(c: Context<App>, kind: SiteRecordKind) {
   const read = await readForm(c, ADD_FORMS[kind]);
   if (!site) return c.redirect(ctx.href.page(SITE), 303);
   if (!read.ok) return renderList(c, site, kind, read);
+  if (kind === 'sold') return addHome(c, site, read);
   const { category, parent, title, town } = {
     ...{ category: '', parent: '', title: '', town: '' },
     ...read.answers,
@@ -69,29 +71,26 @@ async function add(c: Context<App>, kind: SiteRecordKind) {
   return c.redirect(ctx.href.page(`${SITE}${document}/`), 303);
 }
 
-/**
- * Stores a new record as a draft, under the next id if somebody took this one meanwhile; of a town there is one, whoever
- * began it. Returns its name.
- */
-async function insertRecord(
-  db: D1Database,
-  staff: { id: string },
-  name: DocumentName,
-  create: (id: DocumentName['id']) => object,
-): Promise<string> {
-  const document = formatDocumentName(name);
-  try {
-    await runBatch(db, [
-      addDraft(db, { document, value: create(name.id) }, staff, Date.now()),
-      recordStaffAction(db, staff, 'site saved', document),
-    ]);
-    return document;
-  } catch (error) {
-    if (!isNameTaken(error)) throw error;
-    return typeof name.id === 'string'
-      ? document
-      : insertRecord(db, staff, { ...name, id: name.id + 1 }, create);
+/** Adds a home of the archive, with what the catalogue knows of it; one that is there already is opened. */
+async function addHome(
+  c: Context<App>,
+  site: OpenedSite,
+  read: { form: PlainForm; values: FieldValues },
+) {
+  const { ctx } = c.var;
+  const id = readReference(String(read.values.property ?? ''));
+  if (id === undefined) {
+    const errors = { property: { key: 'DESK_SOLD_REFERENCE_WRONG' as const } };
+    return renderList(c, site, 'sold', refuseForm(read, { errors }));
   }
+  const name = { kind: 'sold', id } as const;
+  const home = await describeHome(ctx, id);
+  const document = openSiteDocument(site.draft, name)
+    ? formatDocumentName(name)
+    : await insertRecord(c.env.DB, getStaff(c), name, () =>
+        createRecord('sold', id, { name: '', email: '', category: 0, home }, ctx.languages),
+      );
+  return c.redirect(ctx.href.page(`${SITE}${document}/`), 303);
 }
 
 /** Something that a new record is added to. */

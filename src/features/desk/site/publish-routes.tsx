@@ -4,7 +4,6 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { hasRight } from '../../../domain/accounts/staff-role';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
-import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import { createPreviewPath, loadPreviewKeys } from '../../../platform/auth/preview-link';
 import { TextParameter } from '../../../platform/request-parameters';
@@ -19,6 +18,7 @@ import { listWaiting } from './list-waiting';
 import type { OpenedSite } from './opened-site-store';
 import { openSiteForDesk } from './opened-site-store';
 import { loadPublications } from './publications-store';
+import { describeOutcome } from './publish-outcome';
 import { PublishPage } from './publish-page';
 import type { PublishOutcome } from './publish-site-store';
 import { publishDrafts } from './publish-site-store';
@@ -32,14 +32,6 @@ export const deskSitePublishRoutes = new Hono<App>();
 
 const PUBLISH = '/desk/site/publish/';
 const VERSIONS = '/desk/site/versions/';
-
-const OUTCOMES = {
-  refused: undefined,
-  locked: 'DESK_SITE_LOCKED',
-  broken: 'DESK_SITE_BROKEN',
-  concurrent: 'DESK_SITE_CHANGED_MEANWHILE',
-  'not loaded': 'DESK_SITE_NOT_LOADED',
-} as const satisfies Record<Exclude<PublishOutcome['kind'], 'done'>, TextKey | undefined>;
 
 deskSitePublishRoutes.get(PUBLISH, async (c) => {
   const site = await openSiteForDesk(c.env);
@@ -62,7 +54,7 @@ deskSitePublishRoutes.post(PUBLISH, async (c) => {
   if (outcome.kind === 'done') return toOverview(c, 'published');
   return renderPublish(c, site, {
     outcome,
-    refused: refuseForm(read, describeOutcome(c, outcome)),
+    refused: refuseForm(read, describeOutcome(c.var.ctx, outcome)),
   });
 });
 
@@ -110,7 +102,9 @@ deskSitePublishRoutes.post(VERSIONS, async (c) => {
   const outcome = await restorePublication(c.env, getStaff(c), site, target);
   if (outcome.kind === 'done')
     return c.redirect(c.var.ctx.href.page(VERSIONS, { done: 'published' }), 303);
-  return renderVersions(c, site, { refused: refuseForm(read, describeOutcome(c, outcome)) });
+  return renderVersions(c, site, {
+    refused: refuseForm(read, describeOutcome(c.var.ctx, outcome)),
+  });
 });
 
 const toOverview = (c: Context<App>, done?: string) =>
@@ -118,16 +112,6 @@ const toOverview = (c: Context<App>, done?: string) =>
 
 const getLiveNumber = ({ manifest: { site } }: OpenedSite) =>
   site.source === 'desk' ? site.publication : 0;
-
-/** Says why nothing was published; what a check refuses stands in a list of its own. */
-function describeOutcome(
-  { var: { ctx } }: Context<App>,
-  outcome: Exclude<PublishOutcome, { kind: 'done' }>,
-): Pick<RefusedForm, 'alert' | 'alertValues'> {
-  const alert = OUTCOMES[outcome.kind] ?? 'DESK_SITE_REFUSED';
-  if (outcome.kind !== 'locked') return { alert };
-  return { alert, alertValues: { name: outcome.holder.name ?? ctx.t('DESK_SITE_LOCKED_TOOL') } };
-}
 
 function renderPublish(
   c: Context<App>,

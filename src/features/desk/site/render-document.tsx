@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Configuration } from '../../../domain/site/configuration/configuration';
+import type { SoldHome } from '../../../domain/site/sold-home';
 import type { TownText } from '../../../domain/site/town-text';
 import type { App } from '../../../env';
 import type { RequestContext } from '../../../platform/request-context';
@@ -11,6 +12,7 @@ import type { MissingCard } from '../cards/missing-cards-store';
 import { findTownCard } from '../cards/missing-cards-store';
 import { renderDeskPage } from '../render-desk-page';
 import { findFieldErrors } from './check-document';
+import { ConsentEnds } from './consent-ends';
 import { readDocumentValues } from './document-form';
 import { discardForm } from './document-forms';
 import { DocumentPage } from './document-page';
@@ -109,6 +111,7 @@ export async function renderDocument(
     saved: ctx.t('DESK_SITE_SAVED'),
     discarded: ctx.t('DESK_SITE_DISCARDED'),
     kept: ctx.t('DESK_SITE_KEPT', { title }),
+    ended: ctx.t('DESK_SOLD_ENDED'),
   };
   return renderDeskPage(
     c,
@@ -117,7 +120,7 @@ export async function renderDocument(
       {...{ ctx, title, path, list, form, state, values, drafts }}
       seen={describeSeen(values)}
       done={notices[done]}
-      isRecord={name.id !== 0}
+      isRecord={name.id !== 0 && name.kind !== 'sold'}
       sought={around.sought}
       head={name.kind === 'texts' && <TextSearch {...{ around, document }} />}
     >
@@ -128,6 +131,12 @@ export async function renderDocument(
       <PictureList {...{ around, document, sections }} action={ctx.href.page(path)} />
       {name.kind === 'look' && (
         <ItemLists {...{ ctx, action: ctx.href.page(path) }} look={document as Configuration} />
+      )}
+      {name.kind === 'sold' && (
+        <ConsentEnds
+          {...{ ctx, action: ctx.href.page(path) }}
+          live={openSiteDocument(site.live, name) as SoldHome | undefined}
+        />
       )}
       {name.kind === 'pages' && (
         <ModuleList

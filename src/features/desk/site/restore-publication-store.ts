@@ -37,9 +37,9 @@ async function publishArchived(
   const articles = [...new Set([...restored, ...Object.keys(known).map(Number).filter(isOther)])];
   return publishSite(stores, {
     ...{ staff, articles, restored: number, drafts: [], action: 'site restored' as const },
-    // Towns and kinds of property belong to the catalogue.
-    apply: ({ towns, categories, cities }) => ({
-      ...{ ...site, towns, categories, cities },
+    // Towns and kinds of property belong to the catalogue; a consent that ended does not come back (decision 173).
+    apply: ({ towns, categories, cities, sold }) => ({
+      ...{ ...site, towns, categories, cities, sold },
       articles: site.articles.map(
         (summary): Article => ({ ...summary, body: bodies.get(summary.id) ?? {} }),
       ),

@@ -5,11 +5,12 @@ import type { EditableSite } from '../../../domain/site/editable-site';
 import { flattenMenu, MenuPage } from '../../../domain/site/menu';
 import { getOriginalPath } from '../../../domain/site/menu-routes';
 import type { RouteMapEntry } from '../../../domain/site/route-map';
+import { SoldHome } from '../../../domain/site/sold-home';
 import { TeamMember } from '../../../domain/site/team';
 import { TownText } from '../../../domain/site/town-text';
 
 /** What the desk opens as one: a record of a list by its id, or a part of the configuration. */
-export const RECORD_KINDS = ['pages', 'articles', 'team', 'towns'] as const;
+export const RECORD_KINDS = ['pages', 'articles', 'team', 'towns', 'sold'] as const;
 export const SETTING_KINDS = ['hours', 'popup', 'notice', 'look', 'agency', 'texts'] as const;
 export type SiteRecordKind = (typeof RECORD_KINDS)[number];
 /** The records that are numbered; towns have their names. */
@@ -56,6 +57,8 @@ export function openSiteDocument(
       return site.articles.find((article) => article.id === id);
     case 'team':
       return site.team.find((member) => member.id === id);
+    case 'sold':
+      return site.sold.find((home) => home.id === id);
     case 'towns':
       return site.townTexts.find((town) => slugify(town.Name) === id);
     case 'popup':
@@ -76,6 +79,7 @@ export function openSiteDocument(
 export function addDocument(site: EditableSite, { kind }: DocumentName, value: unknown): void {
   if (kind === 'team') site.team.push(complete(TeamMember, value));
   if (kind === 'articles') site.articles.push(complete(Article, value));
+  if (kind === 'sold') site.sold.push(complete(SoldHome, value));
   if (kind === 'towns') site.townTexts.push(complete(TownText, value));
   if (kind === 'pages') {
     const { page, route } = completePage(value as PageDocument);
@@ -98,7 +102,7 @@ export const completeDocument = (kind: SiteRecordKind, value: object): object =>
     ? completePage(value as PageDocument)
     : complete<object>(RECORD_SCHEMAS[kind], value);
 
-const RECORD_SCHEMAS = { articles: Article, team: TeamMember, towns: TownText };
+const RECORD_SCHEMAS = { articles: Article, team: TeamMember, towns: TownText, sold: SoldHome };
 
 function complete<Value>(schema: v.GenericSchema<unknown, Value>, value: unknown): Value {
   const parsed = v.safeParse(schema, value);
@@ -110,6 +114,7 @@ export function removeDocument(site: EditableSite, { kind, id }: DocumentName): 
   const isOther = (record: { id: number }) => record.id !== id;
   if (kind === 'team') site.team = site.team.filter(isOther);
   if (kind === 'articles') site.articles = site.articles.filter(isOther);
+  if (kind === 'sold') site.sold = site.sold.filter(isOther);
   if (kind === 'towns') site.townTexts = site.townTexts.filter(({ Name }) => slugify(Name) !== id);
   if (kind !== 'pages') return;
   const { page: removed } = openPage(site, Number(id)) ?? {};
@@ -148,7 +153,7 @@ export function findTrail(pages: readonly MenuPage[], id: number): MenuPage[] | 
 /** Returns a number that no record of the kind has in these sites: what a draft removes keeps its own. */
 export function findFreeId(sites: readonly EditableSite[], kind: NumberedKind): number {
   const records = sites.flatMap((site): readonly { id: number }[] =>
-    kind === 'pages' ? flattenMenu(site.menu) : kind === 'team' ? site.team : site.articles,
+    kind === 'pages' ? flattenMenu(site.menu) : site[kind],
   );
   return Math.max(0, ...records.map(({ id }) => id)) + 1;
 }

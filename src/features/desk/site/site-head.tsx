@@ -10,6 +10,7 @@ const PAGES = [
   ['/desk/site/pages/', 'DESK_SITE_PAGES'],
   ['/desk/site/articles/', 'DESK_SITE_ARTICLES'],
   ['/desk/site/team/', 'DESK_SITE_TEAM'],
+  ['/desk/site/sold/', 'DESK_SITE_SOLD'],
   ['/desk/site/towns/', 'DESK_SITE_TOWNS'],
   ['/desk/site/versions/', 'DESK_SITE_VERSIONS'],
 ] as const satisfies readonly (readonly [string, TextKey])[];

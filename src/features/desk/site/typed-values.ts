@@ -26,7 +26,7 @@ export function toTyped(value: unknown, kind: EditedKind): string | string[] {
 }
 
 /** What any number of a document can be; its own bounds are the schema's. */
-const BOUNDS = { min: 0, max: 1_000_000, decimals: 2 };
+const BOUNDS = { min: 0, max: 100_000_000, decimals: 2 };
 
 /** Reads what was typed; null if it was emptied. `before` tells the form of the value where there are two. */
 export function fromTyped(

@@ -84,7 +84,10 @@ const listPagePictures = ({ articles, menu, routes, configuration: { seo } }: Si
   ...articles.map(({ image }) => image?.url),
   ...[...createPageIndex(menu, routes).originals.keys()].flatMap(({ params }) => [
     params.image?.url,
-    ...Object.values(params.metadata).map((metadata) => metadata?.metadataOGImage),
+    ...Object.values(params.metadata).flatMap((metadata) => [
+      metadata?.metadataOGImage,
+      metadata?.metadataTwitterImage,
+    ]),
   ]),
   ...Object.values(seo).map((settings) => settings?.image?.url),
 ];

@@ -40,6 +40,26 @@ test('an item of the top bar is added with today’s hours, one is changed, and 
   expect(page).toContain('Onze kantoren');
 });
 
+test('colours of the header’s button, the banner and the footer are changed, and no word is taken for one', async () => {
+  const colors = {
+    ...{ 'header.appBar.btnColor': '#0b5d4b', 'header.appBar.btnTextColor': '#ffffff' },
+    ...{ 'header.banner.color': '#0b5d4b', 'footer.bgColor': '#0b5d4b' },
+    'footer.textColor': '#ffffff',
+  };
+  await save(colors);
+  expect((await publish()).status).toBe(303);
+  const page = await opened.read('/nl/te-koop/');
+  for (const declaration of [
+    ...['--header-button-bg:#0b5d4b', '--header-button-color:#ffffff'],
+    ...['--footer-bg:#0b5d4b', '--footer-color:#ffffff'],
+  ])
+    expect(page).toContain(declaration);
+  for (const wrong of ['groen', '']) {
+    await save({ 'footer.bgColor': wrong });
+    expect([wrong, (await publish()).status]).toEqual([wrong, 422]);
+  }
+});
+
 test('a language is taken out of use, but not the default one', async () => {
   const [first, second] = [0, 1].map((index) => `language.languageUse.${index}.use`) as [
     string,

@@ -14,6 +14,12 @@ export const listLookSections = (configuration: Configuration): EditedSection[] 
       field('color', 'colors.paper', 'DESK_SITE_PAPER', { hint: 'DESK_SITE_COLOR_HINT' }),
       field('color', 'colors.accent', 'DESK_SITE_ACCENT'),
       field('color', 'colors.action', 'DESK_SITE_ACTION'),
+      // A first site has its accent there too (`snapshot init`).
+      field('color', 'header.appBar.btnColor', 'DESK_SITE_HEADER_BUTTON'),
+      field('color', 'header.appBar.btnTextColor', 'DESK_SITE_HEADER_BUTTON_TEXT'),
+      field('color', 'header.banner.color', 'DESK_SITE_BANNER_GROUND'),
+      field('color', 'footer.bgColor', 'DESK_SITE_FOOTER_GROUND'),
+      field('color', 'footer.textColor', 'DESK_SITE_FOOTER_WORDS'),
     ],
   },
   {

@@ -1,9 +1,13 @@
 import { addColon } from '../../../../domain/format/add-colon';
+import { describeTyped } from '../../../../domain/typed-values/describe-typed';
 import type { RequestContext } from '../../../../platform/request-context';
+import type { Field } from '../definition/field';
 import type { Form } from '../definition/form';
+import { getStepFields } from '../definition/form';
 import { buildAnswerFacts } from '../mail/answer-facts';
 import type { FormPresentation } from '../submit/handler';
 import type { FormViewState } from './form-state';
+import { getTextValue } from './inputs/input-props';
 
 interface DoneStepsProps {
   ctx: RequestContext;
@@ -31,21 +35,13 @@ export function DoneSteps({
       </li>
       {form.steps.slice(0, step).map(({ title, parts }, index) => {
         const name = title ? t(title) : String(index + 1);
-        const facts = buildAnswerFacts(
-          {
-            form: { ...form, steps: [{ parts }] },
-            answers: values,
-            presentation,
-            storedUploads: [],
-          },
-          t,
-          (field) => 'options' in field || field.kind === 'text',
+        const chosen = getStepFields({ parts }).flatMap(
+          (field) => nameAnswer(field, { form, values, presentation, t }) || [],
         );
-        const chosen = facts.flatMap(([, answer]) => answer || []);
         return (
           <li key={name}>
             <span>
-              {chosen.length > 0 ? `${addColon(name, language)} ${chosen.join(', ')}` : name}
+              {chosen.length > 0 ? `${addColon(name, language)} ${chosen.join(' · ')}` : name}
             </span>{' '}
             <button
               type="submit"
@@ -60,4 +56,30 @@ export function DoneSteps({
       })}
     </ul>
   );
+}
+
+/** Names an answer in a line with others: a choice by itself, an amount and a tick by what was asked; '' without one. */
+function nameAnswer(
+  field: Field,
+  {
+    form,
+    values,
+    presentation,
+    t,
+  }: Pick<DoneStepsProps, 'form' | 'presentation'> &
+    Pick<FormViewState, 'values'> &
+    Pick<RequestContext, 't'>,
+): string | undefined {
+  const typed = getTextValue(values, field);
+  const label = t(field.label, field.labelValues);
+  // A sentence with a full stop is a confirmation, no wish.
+  if (field.kind === 'checkbox') return typed && !label.endsWith('.') ? label : undefined;
+  if (field.kind === 'money' || field.kind === 'number') {
+    const amount = describeTyped(field.kind, typed);
+    const unit = field.unit ? `\u00a0${field.unit}` : '';
+    return amount && `${label} ${amount}${unit}`;
+  }
+  if (!('options' in field) && field.kind !== 'text') return undefined;
+  const answered = { form, answers: values, presentation, storedUploads: [] };
+  return buildAnswerFacts(answered, t, ({ name }) => name === field.name)[0]?.[1];
 }

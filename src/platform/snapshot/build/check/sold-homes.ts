@@ -1,7 +1,8 @@
 import { toBrusselsDay } from '../../../../domain/format/brussels-day';
 import { slugify } from '../../../../domain/routing/slug';
+import type { SoldFault } from '../../../../domain/site/sold-faults';
+import { findSoldFaults } from '../../../../domain/site/sold-faults';
 import type { SoldHome } from '../../../../domain/site/sold-home';
-import { findFirstSoldMonth } from '../../../../domain/site/sold-home';
 import { CITIES_FILE, TOWNS_FILE } from './file-names';
 import type { Finding, SnapshotRule } from './finding';
 import { createErrorFinding } from './finding';
@@ -43,32 +44,21 @@ function* findDoubts(home: SoldHome, name: string): Generator<Finding> {
   }
 }
 
+/** What is wrong, and what to do. */
+const REASONS: Readonly<Record<SoldFault, string>> = {
+  'not agreed':
+    'may not be told without consent.price, the day on which both parties agreed in writing: add it, or leave the price out',
+  withdrawn: 'is of a home that was withdrawn: leave it out',
+  'not shown': 'shows the home without consent.home: leave it out, or ask the owner',
+  'to come': 'is to come',
+  old: 'is longer ago than the archive tells: take the record out',
+};
+
 function* findFaults(home: SoldHome, today: string): Generator<Finding> {
-  const { consent } = home;
-  if (home.price !== undefined && consent.price === undefined)
-    yield createFault(
-      home,
-      'price',
-      'may not be told without consent.price, the day on which both parties agreed in writing: add it, or leave the price out',
-    );
-  if (home.price !== undefined && home.outcome === 'withdrawn')
-    yield createFault(home, 'price', 'is of a home that was withdrawn: leave it out');
-  for (const field of ['title', 'image'] as const)
-    if (home[field] && !consent.home)
-      yield createFault(
-        home,
-        field,
-        'shows the home without consent.home: leave it out, or ask the owner',
-      );
-  for (const field of ['owner', 'price'] as const)
-    if ((consent[field] ?? '') > today)
-      yield createFault(home, `consent.${field}`, 'is a day to come');
-  if (home.month > today.slice(0, 7)) yield createFault(home, 'month', 'is a month to come');
-  if (home.month < findFirstSoldMonth(today))
-    yield {
-      ...createFault(home, 'month', 'is longer ago than the archive tells: take the record out'),
-      level: 'warning',
-    };
+  for (const { field, fault } of findSoldFaults(home, today)) {
+    const finding = createFault(home, field, REASONS[fault]);
+    yield fault === 'old' ? { ...finding, level: 'warning' } : finding;
+  }
 }
 
 const createFault = ({ id }: SoldHome, field: string, text: string): Finding =>

@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import type { App } from '../../../env';
+import type { FieldValues } from '../../forms/kit/definition/parse-answers';
+import type { PlainForm } from '../../forms/kit/definition/plain-form';
+import { refuseForm } from '../../forms/kit/submit/read-form';
+import { getStaff } from '../desk-gate';
+import { recordStaffAction } from '../log/staff-actions-store';
+import { runBatch } from '../run-change-store';
+import { prepareItemChange } from './change-items-store';
+import { prepareModuleChange } from './change-modules-store';
+import type { OpenedDocument } from './opened-document-store';
+import { renderDocument } from './render-document';
+import type { PageDocument } from './site-document';
+
+/** Adds a module to a page, moves it or takes it away: drafts, as what is typed. */
+export async function changeModules(
+  c: Context<App>,
+  opened: OpenedDocument,
+  { form, action, values }: { form: PlainForm; action: string | undefined; values: FieldValues },
+) {
+  const { DB } = c.env;
+  const { text, site, path } = opened;
+  const staff = getStaff(c);
+  const change = { ...values, action: action ?? '' };
+  const page = { ...opened, document: opened.document as PageDocument };
+  const statements = prepareModuleChange(DB, page, site, change, staff);
+  if (!statements) {
+    const errors = { content: { key: 'ALERT_CHOICE_EMPTY' as const } };
+    return renderDocument(c, opened, { refused: refuseForm({ form, values }, { errors }) });
+  }
+  await runBatch(DB, [...statements, recordStaffAction(DB, staff, 'site saved', text)]);
+  return c.redirect(`${c.var.ctx.href.page(path, { done: 'saved' })}#modules`, 303);
+}
+
+/** Moves an item of the top bar or a column of the footer, or takes it away: drafts, as what is typed. */
+export async function changeItemOrder(
+  c: Context<App>,
+  opened: OpenedDocument,
+  {
+    form,
+    action = '',
+    values,
+  }: { form: PlainForm; action: string | undefined; values: FieldValues },
+) {
+  const { DB } = c.env;
+  const staff = getStaff(c);
+  const change = { action, item: String(values.item ?? '') };
+  const statements = prepareItemChange(DB, opened, change, staff);
+  if (!statements)
+    return renderDocument(c, opened, {
+      refused: refuseForm({ form, values }, { status: 409, alert: 'DESK_SITE_ITEM_GONE' }),
+    });
+  await runBatch(DB, [...statements, recordStaffAction(DB, staff, 'site saved', opened.text)]);
+  return c.redirect(`${c.var.ctx.href.page(opened.path, { done: 'saved' })}#items`, 303);
+}
