@@ -96,6 +96,8 @@ export const OPENED_PAGES: Readonly<Record<string, OpenedPage>> = {
   '/desk/site/team/:id/': at('staff', `${DESK}website/team/1/`),
   '/desk/site/towns/': at('staff', `${DESK}website/plaatsen/`),
   '/desk/site/towns/:id/': at('staff', `${DESK}website/plaatsen/durbuy/`),
+  '/desk/site/sold/': at('staff', `${DESK}website/verkocht/`),
+  '/desk/site/sold/:id/': at('staff', `${DESK}website/verkocht/84213/`),
   '/desk/site/hours/': at('staff', `${DESK}website/openingsuren/`),
   '/desk/site/popup/': at('staff', `${DESK}website/popup/`),
   '/desk/site/notice/': at('staff', `${DESK}website/regel/`),

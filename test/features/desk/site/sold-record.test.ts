@@ -1,20 +1,13 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSoldFiles, findMonth, HOME, SHOWN } from '../../sold-homes';
-import { AGENT, DESK_SITE, loadLiveSite, openSiteDesk, PUBLISH } from './site-desk';
+import { AGENT, DESK_SITE, loadLiveSite, PUBLISH, setUpSiteDesk } from './site-desk';
 
 const SOLD = `${DESK_SITE}verkocht/`;
 const ARCHIVE = '/nl/verkocht/';
 const PRICE = /224\.000/;
 
-let opened: Awaited<ReturnType<typeof openSiteDesk>>;
-beforeEach(async () => {
-  opened = await openSiteDesk(createSoldFiles(HOME, SHOWN));
-});
-afterEach(async () => {
-  const { keys } = await env.SNAPSHOTS.list();
-  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
-});
+const opened = setUpSiteDesk(() => createSoldFiles(HOME, SHOWN));
 
 const readDesk = async (path: string) => (await opened.desk.get(path)).text();
 const publish = (documents: string) =>
