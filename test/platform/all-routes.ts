@@ -13,6 +13,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   card: 'agency.vcf',
   slug: 'durbuy',
   token: '0'.repeat(43),
+  key: `${'0'.repeat(32)}.txt`,
 };
 
 /** The list of mails answers on the developer's own machine only, and shows them in frames of their own. */
@@ -38,7 +39,7 @@ interface RouteRequest {
 
 /** Returns the path of a route with values for its parameters. */
 export const fillRoute = (route: string, samples: RouteRequest['samples'] = {}): string =>
-  route.replace(/^\w+ /, '').replace(/:(\w+)/g, (_, name: string) => {
+  route.replace(/^\w+ /, '').replace(/:(\w+)(?:\{[^}]*\})?/g, (_, name: string) => {
     const sample = samples[name] ?? SAMPLES[name];
     if (!sample) throw new Error(`${route}: no sample of '${name}'`);
     return sample;
