@@ -11,7 +11,7 @@ const QUALITY = 0.8;
 
 /**
  * Draws the cards for shared links that the page lacks, as a load draws them, and sends them; then the sentence says so.
- * One that cannot be drawn is left to the next load.
+ * What cannot be drawn or sent is left to the next load.
  */
 export async function drawCards(note: HTMLElement): Promise<void> {
   const { cards, colors }: { cards: { file: string; facts: CardFacts }[]; colors: CardColors } =
@@ -23,8 +23,9 @@ export async function drawCards(note: HTMLElement): Promise<void> {
     if (!drawn) return;
     body.append('card', new File([drawn], file, { type: drawn.type }));
   }
-  const answer = await fetch(note.dataset.action ?? '', { method: 'POST', body });
-  if (answer.ok) note.textContent = note.dataset.drawn ?? '';
+  const action = note.dataset.action ?? '';
+  const answer = await fetch(action, { method: 'POST', body }).catch(() => undefined);
+  if (answer?.ok) note.textContent = note.dataset.drawn ?? '';
 }
 
 async function drawCard(facts: CardFacts, colors: CardColors): Promise<Blob | undefined> {

@@ -36,7 +36,7 @@ async function listDeskPages(): Promise<Record<'nl' | 'fr', string[]>> {
     property: '84213',
     page: '3',
     article: '801',
-    member: '2',
+    ...{ member: '2', town: 'durbuy', home: '84187' },
   };
   const printed = await runStaffSuccessfully('paths', '--json', '--persist-to', site.state);
   const paths: { original: string; nl: string; fr: string }[] = parseReport(printed);

@@ -33,10 +33,11 @@ describe.each([
 ] as const)(
   'in $language, $width wide, script: $script',
   ({ language, path, width, script, price }) => {
-    test('a price is typed, saved with one press, and read by visitors', async () => {
+    test('a price is typed, saved with one press, and read by visitors; a script draws its card', async () => {
       const page = await openWindow({
         viewport: { width, height: 844 },
         javaScriptEnabled: script,
+        showsPictures: script,
       });
       await page.goto(site.origin + DESK_LOGINS[language]);
       await signInAtDesk(page, site.origin, language);
@@ -51,6 +52,13 @@ describe.each([
       await page.locator('.desk-note').waitFor();
       expect(await page.inputValue('#price [name=price]')).toBe(price.replace('.', ''));
       expect(await waitForShown(price)).toBe(price);
+      if (!script) return;
+      await page.locator('[data-cards]', { hasText: 'is getekend' }).waitFor();
+      const card = /\/media\/pictures\/[^"?]*/.exec(
+        await (await fetch(site.origin + PUBLIC)).text(),
+      );
+      const { headers } = await fetch(site.origin + (card?.[0] ?? ''));
+      expect(headers.get('content-type')).toBe('image/jpeg');
     });
   },
 );

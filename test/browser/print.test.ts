@@ -16,45 +16,54 @@ async function countPrintedSheets(address: string): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0;
 }
 
-/** The listings with the most and the least to say, and one of a project. */
-async function findExtremeListings(): Promise<Record<string, number>> {
-  const details: { ID: number; language: string; Description?: string }[] = JSON.parse(
-    await readFile('data/catalogue/property-details.json', 'utf8'),
-  );
+/** The pages of the listings with the most and the least to say, of other kinds, and of a project. */
+async function findExtremePages(): Promise<Record<string, string>> {
+  const read = async (file: string) =>
+    JSON.parse(await readFile(`data/catalogue/${file}.json`, 'utf8'));
+  const details: { ID: number; language: string; Description?: string }[] =
+    await read('property-details');
+  const summaries: { ID: number; WebID: number }[] = await read('properties');
   const byLength = details
     .filter(({ language }) => language === 'fr')
     .sort((a, b) => (a.Description?.length ?? 0) - (b.Description?.length ?? 0));
+  const findKind = (kind: number) => summaries.findLast(({ WebID }) => WebID === kind)?.ID;
   return {
-    'the shortest': byLength[0]?.ID ?? 0,
-    'the longest': byLength.at(-1)?.ID ?? 0,
-    'one of a project': 84188,
+    'the shortest': `/property/${byLength[0]?.ID}/`,
+    'the longest': `/property/${byLength.at(-1)?.ID}/`,
+    'a plot': `/property/${findKind(4)}/`,
+    'a business': `/property/${findKind(6)}/`,
+    'a project': '/project/12/',
   };
 }
 
-describe('a property on paper', () => {
+describe('an offer on paper', () => {
   test.each([
     ['the shortest', 'nl'],
-    ['the longest', 'nl'],
     ['the longest', 'fr'],
-    ['one of a project', 'fr'],
+    ['a plot', 'nl'],
+    ['a business', 'fr'],
+    ['a project', 'nl'],
   ])('is a brochure of two sheets: %s in %s', async (which, language) => {
-    const path = `/property/${(await findExtremeListings())[which]}/`;
+    const path = (await findExtremePages())[which] ?? '';
     expect(await countPrintedSheets(await findLanguageAddress(path, language))).toBe(2);
   });
 
-  test('leaves nothing out below the foot of a sheet but facts that have no room, and shows its pictures, its legal lines and a code to its canonical address', async () => {
-    await page.goto(`${inject('origin')}/property/84213/`);
-    await page.emulateMedia({ media: 'print' });
-    const cut = await page.$$eval('.brochure__sheet', (all) =>
-      all.map((sheet) => sheet.scrollHeight - sheet.clientHeight),
-    );
-    expect(cut).toEqual([0, 0]);
-    expect(await page.locator('.brochure__foot img').isVisible()).toBe(true);
-    expect(await page.locator('.brochure .legal-lines').isVisible()).toBe(true);
-    expect(await page.locator('body > header').isVisible()).toBe(false);
-    await page.emulateMedia({ media: 'screen' });
-    expect(await page.locator('.brochure').isVisible()).toBe(false);
-  });
+  test.each(['/property/84213/', '/project/12/'])(
+    '%s leaves nothing out below the foot of a sheet but facts that have no room, and shows its pictures, its legal lines and a code to its canonical address',
+    async (path) => {
+      await page.goto(inject('origin') + path);
+      await page.emulateMedia({ media: 'print' });
+      const cut = await page.$$eval('.brochure__sheet', (all) =>
+        all.map((sheet) => sheet.scrollHeight - sheet.clientHeight),
+      );
+      expect(cut).toEqual([0, 0]);
+      expect(await page.locator('.brochure__foot img').isVisible()).toBe(true);
+      expect(await page.locator('.brochure .legal-lines').isVisible()).toBe(true);
+      expect(await page.locator('body > header').isVisible()).toBe(false);
+      await page.emulateMedia({ media: 'screen' });
+      expect(await page.locator('.brochure').isVisible()).toBe(false);
+    },
+  );
 
   test('fetches no picture of the brochure for who only looks', async () => {
     const looking = await openWindow({ showsPictures: true });
@@ -73,7 +82,6 @@ describe('any other page on paper', () => {
   test.each([
     ['a list', '/for-sale/'],
     ['a sold property', '/property/83655/'],
-    ['a project', '/project/12/'],
     ['an article', '/Privacy/'],
   ])(
     '%s keeps its title and the name of the agency, and drops menus, forms and bars',

@@ -11,6 +11,9 @@ import { placeRingLabels } from './ring-labels';
 import { computeDiameter, createRing, MIN_TARGET, updateRing } from './rings';
 import { type MapCircle, spreadCircles } from './spread-circles';
 
+/** The width of a map, in pixels, from which there is room for a name beside a ring at its edge. */
+const MIN_WIDTH_FOR_NAMES = 480;
+
 /**
  * Shows the zones of a demand register (§3): a ring for each city with the number of its properties, none over another,
  * and a shape to draw. Every change posts all zones to the page; changes made in the form are shown without a
@@ -58,10 +61,12 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): MapCont
       cities.map((city) => ({ ...city, count: countProperties(city, undefined) })),
     );
     const shown = [...central, ...cities.filter(({ value }) => chosen.has(value))];
+    // A phone has no room for names beside the outermost rings: rings that are parted far tell no place.
+    const [left, right] = map.getSize().x < MIN_WIDTH_FOR_NAMES ? [24, 64] : [64, 112];
     if (shown.length > 0)
       map.fitBounds(
         shown.map(({ place }) => place),
-        { animate, paddingTopLeft: [64, 48], paddingBottomRight: [112, 40] },
+        { animate, paddingTopLeft: [left, 48], paddingBottomRight: [right, 40] },
       );
   };
   map.on('moveend', update);

@@ -14,44 +14,35 @@ interface OwnedProperty {
   language: 'nl' | 'fr';
 }
 
-interface Visit {
-  daysAgo: number;
-  hour: string;
-  isReleased?: false;
-  text: Record<OwnedProperty['language'], string>;
-}
-
-/** Visits that were booked on the site, and what their visitors said; the last is not released yet. */
-const VISITS: readonly Visit[] = [
-  {
-    ...{ daysAgo: 58, hour: '10:00' },
-    text: {
-      nl: 'De ligging overtuigt meteen. Ze zoeken een bureau op het gelijkvloers en twijfelen of dat past.',
-      fr: 'La situation séduit d’emblée. Ils cherchent un bureau au rez-de-chaussée et hésitent sur la place.',
-    },
-  },
-  {
-    ...{ daysAgo: 37, hour: '14:00' },
-    text: {
-      nl: 'Mooi licht in de leefruimte. De verwarming met mazout schrikt af: ze laat de kosten van een warmtepomp bekijken.',
-      fr: 'Belle lumière dans le séjour. Le chauffage au mazout fait hésiter : elle fait chiffrer une pompe à chaleur.',
-    },
-  },
-  {
-    ...{ daysAgo: 15, hour: '11:30' },
-    text: {
-      nl: 'Ze komen terug met hun architect. De tuin is precies wat ze zoeken.',
-      fr: 'Ils reviennent avec leur architecte. Le jardin est exactement ce qu’ils cherchent.',
-    },
-  },
-  {
-    ...{ daysAgo: 4, hour: '16:00', isReleased: false },
-    text: {
-      nl: 'Vragen of de prijs bespreekbaar is.',
-      fr: 'Demandent si le prix est négociable.',
-    },
-  },
+/** Visits that were booked on the site; what was said at the last is not released yet. */
+const VISITS = [
+  { daysAgo: 58, hour: '10:00' },
+  { daysAgo: 37, hour: '14:00' },
+  { daysAgo: 15, hour: '11:30' },
+  { daysAgo: 4, hour: '16:00', isReleased: false },
 ];
+
+/** What visitors of each house said of it, in its owner's language. */
+const FEEDBACK: Readonly<Record<number, readonly string[]>> = {
+  84213: [
+    'De ligging overtuigt meteen: vanaf de tafel de rivier. Ze twijfelen of drie auto’s op de oprit passen.',
+    'Mooi licht in de keuken. Ze vroeg hoe warm de hoeve wordt met alleen de warmtepomp: de verbruiken zijn bezorgd.',
+    'Ze komen terug met hun architect. De tuin op het zuiden is precies wat ze zoeken.',
+    'Vragen of de prijs bespreekbaar is.',
+  ],
+  84205: [
+    'De torenkamer was de favoriet. Het onderhoud van het bos schrikt een beetje af.',
+    'Ze rekenden uit wat de pellets per jaar kosten; met zes slaapkamers viel dat mee.',
+    'Het terras en het zwembad geven de doorslag. Ze willen het huis nog eens in de week zien.',
+    'Vragen of de meubels van de bibliotheek kunnen blijven.',
+  ],
+  84236: [
+    'Le colombage séduit d’emblée. Ils installeraient leur cabinet dans l’ancienne forge.',
+    'Belle lumière dans la cuisine. Elle demande où ranger les pellets : la réserve lui a plu.',
+    'Ils reviennent avec leur architecte. Le jardin d’herbes est exactement ce qu’ils cherchent.',
+    'Demandent si le prix est négociable.',
+  ],
+};
 
 /** Visitors: other people for each property. */
 const VISITORS = [
@@ -73,6 +64,8 @@ export async function seedVisitFeedback(
   for (const [index, { property, language }] of properties.entries())
     for (const [number, visit] of VISITS.entries()) {
       const day = toBrusselsDay(new Date(now - (visit.daysAgo + 2 * index) * DAY_MS));
+      const text = FEEDBACK[property]?.[number];
+      if (!text) throw new Error(`nobody said anything of property ${property}`);
       const name = VISITORS[(index * VISITS.length + number) % VISITORS.length] ?? '';
       const slot = v.parse(SlotInputSchema, { property, start: `${day}T${visit.hour}` });
       const id = crypto.randomUUID();
@@ -86,7 +79,7 @@ export async function seedVisitFeedback(
           slot.closesAt - DAY_MS,
         ),
         upsertVisitFeedback(db, {
-          ...{ visit: id, text: visit.text[language], visitor: '', writtenAt },
+          ...{ visit: id, text, visitor: '', writtenAt },
         }),
         ...(visit.isReleased === false
           ? []

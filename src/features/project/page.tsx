@@ -1,6 +1,7 @@
 import { findMapLocation } from '../../domain/catalogue/map-points';
 import type { Project } from '../../domain/catalogue/project';
 import type { ProjectUnits } from '../../domain/catalogue/project-units';
+import { isSoldOut } from '../../domain/catalogue/project-units';
 import { isForSale } from '../../domain/catalogue/property-kind';
 import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatAddress } from '../../domain/format/address';
@@ -20,6 +21,7 @@ import { Mosaic } from '../../views/ui/mosaic';
 import { PaintedWhole } from '../../views/ui/painted-whole';
 import { Prose } from '../../views/ui/prose';
 import { StructuredData } from '../../views/ui/structured-data';
+import { ProjectBrochure } from './brochure';
 import type { FloorUnits } from './floor-units';
 import { ProjectFacts, UnitsSummary } from './project-facts';
 import { UnitsTable } from './units-table';
@@ -71,7 +73,7 @@ export function ProjectPage(props: ProjectPageProps) {
           <PlansLink plans={plans} t={t} />
         </Mosaic>
       </div>
-      <ProjectFacts {...{ ctx, project, units }} />
+      <ProjectFacts {...{ ctx, project, units }} id="key-facts" />
       <div className="property__columns">
         <div className="property__main">
           {project.Description && (
@@ -124,6 +126,7 @@ export function ProjectPage(props: ProjectPageProps) {
       </div>
       <FloorPlans plans={plans} title={project.Name} t={t} hosts={images} />
       <ContactBar ctx={ctx} {...contact} />
+      {!isSoldOut(units) && <ProjectBrochure {...{ ctx, project, units, floors, contact }} />}
       <StructuredData data={structuredData} />
     </div>
   );

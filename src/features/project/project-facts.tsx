@@ -12,10 +12,12 @@ interface ProjectFactsProps {
   ctx: RequestContext;
   project: Project;
   units: ProjectUnits;
+  /** Where they are in the first screen. */
+  id?: string;
 }
 
 /** What a buyer asks first of a project: how much is free, how large, how many bedrooms, when, with which label. */
-export function ProjectFacts({ ctx: { t }, project, units }: ProjectFactsProps) {
+export function ProjectFacts({ ctx: { t }, project, units, id }: ProjectFactsProps) {
   const living = formatRange(units.living);
   const facts = [
     {
@@ -39,7 +41,7 @@ export function ProjectFacts({ ctx: { t }, project, units }: ProjectFactsProps) 
       value: units.epc && <EpcLabelShape label={units.epc} t={t} bare />,
     },
   ].filter(({ value }) => value);
-  return <KeyFactList id="key-facts" facts={facts} />;
+  return <KeyFactList id={id} facts={facts} />;
 }
 
 /** The part of the year by month, from January. */

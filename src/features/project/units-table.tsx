@@ -107,7 +107,8 @@ function UnitRow({ ctx, unit, fits }: UnitRowProps) {
   );
 }
 
-const UNIT_STATE_TEXTS: Record<PropertyState, TextKey> = {
+/** The state of a unit as tables of units say it. */
+export const UNIT_STATE_TEXTS: Record<PropertyState, TextKey> = {
   sold: 'SOLD',
   rented: 'RENTED',
   'under-option': 'UNDER_OPTION',

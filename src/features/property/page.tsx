@@ -72,7 +72,8 @@ export function PropertyPage(props: PropertyPageProps) {
       <Breadcrumb ctx={ctx} steps={steps} />
       <PaintedWhole id="offer" />
       <div id="offer" className="offer">
-        <TitleCard ctx={ctx} {...contact}>
+        {/* Of a sold or rented one the notice says so. */}
+        <TitleCard ctx={ctx} {...contact} {...(closed && { price: '' })}>
           <PropertyHeading {...props} lang={textLang} />
         </TitleCard>
         <Mosaic

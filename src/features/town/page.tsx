@@ -1,5 +1,4 @@
 import { formatNumber } from '../../domain/format/number';
-import { LEAD_PHONE_SIZES } from '../../domain/images/phone-sizes';
 import { TOWN_DISTANCE_TERMS } from '../../domain/site/town-terms';
 import type { Town } from '../../domain/site/towns';
 import { buildTownPath } from '../../domain/site/towns';
@@ -7,11 +6,10 @@ import type { RequestContext } from '../../platform/request-context';
 import { ItemListData } from '../../views/cards/item-list-data';
 import { CardGrid } from '../../views/cards/property-cards';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
+import { BannerPicture, PaperBanner } from '../../views/layout/paper-banner';
 import { FactList } from '../../views/ui/fact-list';
 import { LazyMap } from '../../views/ui/lazy-map';
 import { LocalizedText } from '../../views/ui/localized-text';
-import { PaintedWhole } from '../../views/ui/painted-whole';
-import { Picture } from '../../views/ui/picture';
 import type { TownSales } from '../sold/town-sales';
 import { TownSalesSection } from '../sold/town-sales';
 import { TownFacts } from './facts';
@@ -35,7 +33,7 @@ export interface TownPageProps {
 /** The page of a town: what the agency knows of it, what is for sale and for rent there now, and where it is. */
 export function TownPage(props: TownPageProps) {
   const { ctx, town, name, counts, sale, rent, sales } = props;
-  const { t, href, snapshot } = ctx;
+  const { t, href } = ctx;
   const steps = [{ name: t('TOWNS_TITLE'), path: href.page('/town/') }, { name }];
   const image = town.text?.image;
   const head = (
@@ -48,20 +46,12 @@ export function TownPage(props: TownPageProps) {
   return (
     <>
       {image ? (
-        <div id="banner" className="banner banner--image">
-          <PaintedWhole id="banner" />
-          <Picture
-            className="banner-picture"
-            url={image.url}
-            alt={ctx.localize(image.alt).text}
-            width={image.width ?? 1360}
-            height={image.height ?? 800}
-            sizes={`${LEAD_PHONE_SIZES}, 100vw`}
-            hosts={snapshot.site.configuration.images}
-            priority
-          />
-          <div className="banner__paper">{head}</div>
-        </div>
+        <PaperBanner
+          className="banner banner--image"
+          media={<BannerPicture ctx={ctx} image={image} first />}
+        >
+          {head}
+        </PaperBanner>
       ) : null}
       <div className="page">
         {!image && head}
@@ -127,7 +117,7 @@ function TownSection({
 
 /** The homes on the map; without script the drawn place, and the lists below hold all of them. */
 function TownMap({ ctx, town, name, sale }: TownPageProps) {
-  const { t, href, snapshot } = ctx;
+  const { t, href } = ctx;
   const section = sale.total > 0 ? '/for-sale/' : '/for-rent/';
   const cities = new URLSearchParams(listTownCities(town).map((city) => ['city', city]));
   return (
@@ -138,7 +128,7 @@ function TownMap({ ctx, town, name, sale }: TownPageProps) {
         settings={{
           mapType: 'list',
           customMarker: 'price',
-          points: `${href.page('/map-points/', { version: snapshot.edition, in: section })}&${cities}`,
+          points: `${href.page('/map-points/', { version: ctx.snapshot.edition, in: section })}&${cities}`,
         }}
       />
     </section>

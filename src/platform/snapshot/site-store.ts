@@ -1,5 +1,6 @@
 import { Localized } from '../../domain/language/localized';
 import { Site } from '../../domain/site/site';
+import { checkedSites } from './checked-sites';
 import type { PartReader } from './part';
 import { parsePart } from './part';
 
@@ -15,8 +16,10 @@ export async function openSite(
   { readBytes, readText }: PartReader,
 ): Promise<SiteContent> {
   const siteJson: unknown = JSON.parse(new TextDecoder().decode(await readBytes(parts.site)));
+  const site = parsePart(Site, siteJson, 'site');
+  checkedSites.set(parts.site, site);
   return {
-    ...parsePart(Site, siteJson, 'site'),
+    ...site,
     async loadArticleBody(id) {
       const hash = parts.articles[String(id)];
       return hash ? parsePart(Localized, JSON.parse(await readText(hash)), `article ${id}`) : {};

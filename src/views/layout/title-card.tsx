@@ -32,7 +32,7 @@ export function TitleCard({
   return (
     <header className="title-card">
       {children}
-      <p className={isAmount ? 'title-card__price' : 'title-card__state'}>{price}</p>
+      {price && <p className={isAmount ? 'title-card__price' : 'title-card__state'}>{price}</p>}
       {priceNote && <p className="title-card__note">{priceNote}</p>}
       {costLink && (
         <a className="title-card__costs" href="#costs">

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { storeFindings } from '../../../src/platform/snapshot/findings-store';
 import { releaseLoads } from '../../../src/platform/snapshot/hold-store';
 import { getManifestKey, POINTER_KEY } from '../../../src/platform/snapshot/manifest';
-import { compileFiles, storeLiveVersion } from '../../fixtures';
+import { compileFiles, createTestSite, storeLiveVersion, WITH_LIVE_POINTER } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 import { loadRows } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';
@@ -124,10 +124,20 @@ describe('what the check of the last load said', () => {
   });
 });
 
-test('listings are checked page by page, with what their advertisements miss in words', async () => {
-  const html = await (await desk.get(`${AREA}advertenties/`)).text();
-  expect(html).toContain('84213');
-  expect(html).toMatch(/Het energielabel ontbreekt|Volledig|ontbre/);
+test('advertisements that miss something are listed with what it is, the others are counted', async () => {
+  expect(await (await desk.get(`${AREA}advertenties/`)).text()).toMatch(
+    /Nagekeken: \d+\. Alle advertenties zijn volledig\./,
+  );
+  const files = createSmallSnapshot();
+  const [record] = files['catalogue/property-details.json'];
+  if (record) record.EPCEndDate = '2020-01-01';
+  await storeLiveVersion(await compileFiles(files));
+  const site = await createTestSite({ variables: WITH_LIVE_POINTER });
+  const html = await (await (await openDesk(site)).get(`${AREA}advertenties/`)).text();
+  const [, total, complete] = /Nagekeken: (\d+), volledig: (\d+)\./.exec(html) ?? [];
+  expect(Number(total) - Number(complete)).toBe(1);
+  expect(html).toMatch(new RegExp(`${record?.ID}</a>.*?<ul class="desk-fault"><li>`));
+  expect(html.match(/<ul class="desk-fault">/g)).toHaveLength(1);
 });
 
 test.each(['card', 'poster'])(

@@ -43,6 +43,18 @@ beforeEach(async () => {
     expect((await agenda.desk.post(path, entry)).status).toBe(303);
 });
 
+test('a name that begins so names who may be meant, each once, with the way to all that is theirs', async () => {
+  const html = await (await ask('find', 'Clae')).text();
+  const found = html.matchAll(/<strong>([^<]*)<\/strong>.*?hidden" name="who" value="([^"]+)"/g);
+  expect([...found].map(([, name, who]) => [name, who])).toEqual([
+    ['An Claes', 'an@x.example'],
+    ['Bo Claes', '+32470123456'],
+  ]);
+  expect(await (await ask('find', '+32470123456')).text()).toContain('Onder de naam: Bo Claes.');
+  expect(await (await ask('find', 'Peeters')).text()).toContain('Onder die naam heeft niemand');
+  for (const action of ['export', 'erase']) expect((await ask(action, 'Clae')).status).toBe(422);
+});
+
 describe('who gave a telephone number alone', () => {
   test.each(SPELLINGS)('is found by it as %s, and another caller is not', async (who) => {
     const html = await (await ask('find', who)).text();
@@ -110,6 +122,6 @@ describe('who gave a telephone number alone', () => {
   test.each(['0470 12', 'an@', ''])('with "%s" is refused at the field', async (who) => {
     const answer = await ask('find', who);
     expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain('geen e-mailadres of telefoonnummer');
+    expect(await answer.text()).toContain('geen naam, e-mailadres of telefoonnummer');
   });
 });

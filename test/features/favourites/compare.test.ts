@@ -76,7 +76,7 @@ describe('the comparison', () => {
 
   test('explains itself and suggests properties if there is nothing to compare', async () => {
     const html = await fetchHtml('/nl/vergelijken/');
-    expect(html).toContain('Er is nog niets om te vergelijken.');
+    expect(html).toContain('Kies bij uw bewaarde panden twee tot vier');
     expect(html).toContain('Nieuw in ons aanbod');
     expect(await fetchHtml('/nl/vergelijken/?ids=84300')).not.toContain('Nieuw in ons aanbod');
   });

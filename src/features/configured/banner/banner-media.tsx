@@ -1,10 +1,11 @@
 import { replaceEmptyPrice } from '../../../domain/format/price';
 import type { BannerVideo } from '../../../domain/site/banner-video';
 import type { RequestContext } from '../../../platform/request-context';
+import { BannerPicture } from '../../../views/layout/paper-banner';
 import { Link } from '../../../views/ui/link';
 import { PlayButton, SliderControls } from '../../../views/ui/slider-controls';
 import type { BannerContent, BannerSlide } from './banner-content';
-import { BannerPicture, UprightOnPhones } from './banner-picture';
+import { UprightOnPhones } from './banner-picture';
 
 /** The background of a banner: a picture, pictures, properties or projects, a video or a colour. */
 export function BannerMedia({

@@ -1,9 +1,7 @@
 import { preload } from 'react-dom';
 import { buildImageUrl, buildSrcset } from '../../../domain/images/image-url';
-import { LEAD_PHONE_SIZES } from '../../../domain/images/phone-sizes';
-import type { Media } from '../../../domain/site/media';
 import type { RequestContext } from '../../../platform/request-context';
-import { Picture } from '../../../views/ui/picture';
+import { BannerPicture } from '../../../views/layout/paper-banner';
 import type { BannerContent } from './banner-content';
 
 const PHONE = '(width < 600px)';
@@ -33,29 +31,5 @@ export function UprightOnPhones({
       <source media={PHONE} srcSet={upright} />
       <BannerPicture ctx={ctx} image={image} first />
     </picture>
-  );
-}
-
-/** A picture that fills a banner; the first one is fetched before all else. */
-export function BannerPicture({
-  ctx,
-  image,
-  first,
-}: {
-  ctx: RequestContext;
-  image: Pick<Media, 'url' | 'width' | 'height' | 'alt'>;
-  first: boolean;
-}) {
-  return (
-    <Picture
-      className="banner-picture"
-      url={image.url}
-      alt={ctx.localize(image.alt).text}
-      width={image.width ?? 1920}
-      height={image.height ?? 1128}
-      sizes={`${LEAD_PHONE_SIZES}, 100vw`}
-      hosts={ctx.snapshot.site.configuration.images}
-      priority={first}
-    />
   );
 }

@@ -3,6 +3,7 @@ import { getBannerColorClass, getHomeBannerColorClass } from '../../../domain/si
 import type { RequestContext } from '../../../platform/request-context';
 import { Logo } from '../../../views/layout/logo';
 import { findPageTexts } from '../../../views/layout/page-texts';
+import { PaperBanner } from '../../../views/layout/paper-banner';
 import { Html } from '../../../views/ui/html';
 import { LocalizedText } from '../../../views/ui/localized-text';
 import { PaintedWhole } from '../../../views/ui/painted-whole';
@@ -68,26 +69,22 @@ export function PageBanner({ ctx, page, content, isHeading }: PageBannerProps) {
   const colorClass = getBannerColorClass(page);
   const isClear = bannerTransparent && content.type === 'color';
   return (
-    <div
-      id="banner"
+    <PaperBanner
       className={getBannerClasses(
         'banner',
         content,
         isClear && ['banner--clear', colorClass].filter(Boolean).join(' '),
       )}
+      media={!isClear && <BannerMedia ctx={ctx} content={content} colorClass={colorClass} />}
     >
-      <PaintedWhole id="banner" />
-      {!isClear && <BannerMedia ctx={ctx} content={content} colorClass={colorClass} />}
-      <div className="banner__paper">
-        {logo && <SiteImage ctx={ctx} image={logo} className="banner__logo" height={48} />}
-        {title && (
-          <Title className="banner__title">
-            <LocalizedText ctx={ctx} text={title} />
-          </Title>
-        )}
-        <Html ctx={ctx} html={description} className="banner__text" />
-      </div>
-    </div>
+      {logo && <SiteImage ctx={ctx} image={logo} className="banner__logo" height={48} />}
+      {title && (
+        <Title className="banner__title">
+          <LocalizedText ctx={ctx} text={title} />
+        </Title>
+      )}
+      <Html ctx={ctx} html={description} className="banner__text" />
+    </PaperBanner>
   );
 }
 

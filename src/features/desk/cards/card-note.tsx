@@ -15,7 +15,7 @@ export function CardNote({
   if (cards.length === 0) return null;
   return (
     <p
-      className="desk-note"
+      className="desk-empty"
       role="status"
       data-cards={JSON.stringify({ cards, colors: getCardColors(snapshot.site.configuration) })}
       data-action={action}

@@ -18,8 +18,8 @@ import { SheetPage } from './sheet-page';
 export const deskAdvertisementRoutes = new Hono<App>();
 
 const ENTRY = '/desk/catalogue/';
-/** Each property is read and checked when its page is opened. */
-const PAGE_SIZE = 25;
+/** Each property is read and checked when its page is opened: an agency's whole offer is one page. */
+const PAGE_SIZE = 200;
 
 const PageQuery = v.object({ page: v.fallback(PositiveIntegerParameter, 1) });
 

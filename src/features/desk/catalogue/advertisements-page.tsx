@@ -9,7 +9,7 @@ export interface CheckedProperty {
   rules: readonly AdvertisementRuleId[];
 }
 
-/** The properties of one page with what their advertisements miss; each leads to its cards and posters. */
+/** The properties of one page whose advertisements miss something, and how many of those that were checked are complete. */
 export function AdvertisementsPage({
   ctx,
   properties,
@@ -22,35 +22,42 @@ export function AdvertisementsPage({
   pages: number;
 }) {
   const { t, href } = ctx;
+  const faulty = properties.filter(({ rules }) => rules.length > 0);
   const linkTo = (number: number) => href.page('/desk/catalogue/listings/', { page: number });
   return (
     <div className="desk-page">
       <CatalogueHead ctx={ctx} current="/desk/catalogue/listings/" />
       <p>{t('DESK_CATALOGUE_WARNINGS_TEXT')}</p>
+      <p role="status">
+        {faulty.length === 0
+          ? t('DESK_CATALOGUE_ALL_COMPLETE', { total: properties.length })
+          : t('DESK_CATALOGUE_COMPLETE', {
+              count: properties.length - faulty.length,
+              total: properties.length,
+            })}
+      </p>
       <ul className="desk-rows">
-        {properties.map(({ label: { id, name, address }, rules }) => (
+        {faulty.map(({ label: { id, name, address }, rules }) => (
           <li key={id}>
             <a href={href.page(`/desk/catalogue/${id}/`)}>
               {name} · {id}
             </a>{' '}
             <span className="desk-quiet">{address}</span>
-            {rules.length === 0 ? (
-              <p className="desk-quiet">{t('DESK_CATALOGUE_NO_WARNINGS')}</p>
-            ) : (
-              <ul className="desk-fault">
-                {rules.map((rule) => (
-                  <li key={rule}>{t(ADVERTISEMENT_TEXTS[rule])}</li>
-                ))}
-              </ul>
-            )}
+            <ul className="desk-fault">
+              {rules.map((rule) => (
+                <li key={rule}>{t(ADVERTISEMENT_TEXTS[rule])}</li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
-      <nav className="desk-tabs" aria-label={t('DESK_PAGES')}>
-        {page > 1 && <a href={linkTo(page - 1)}>{t('DESK_PAGE_BEFORE')}</a>}
-        <span>{t('DESK_PAGE_OF', { page, pages })}</span>
-        {page < pages && <a href={linkTo(page + 1)}>{t('DESK_PAGE_NEXT')}</a>}
-      </nav>
+      {pages > 1 && (
+        <nav className="desk-tabs" aria-label={t('DESK_PAGES')}>
+          {page > 1 && <a href={linkTo(page - 1)}>{t('DESK_PAGE_BEFORE')}</a>}
+          <span>{t('DESK_PAGE_OF', { page, pages })}</span>
+          {page < pages && <a href={linkTo(page + 1)}>{t('DESK_PAGE_NEXT')}</a>}
+        </nav>
+      )}
     </div>
   );
 }

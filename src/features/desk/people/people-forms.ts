@@ -17,15 +17,17 @@ export const AddressSchema = v.pipe(
 
 /** An address as accounts store it, or a telephone number as it is dialled, in any spelling. */
 const readWho = (typed: string): string => readPhone(typed)?.dialled ?? normalizeLogin(typed);
-const WhoSchema = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform(readWho),
-  v.check(
-    (who) => isEmailAddress(who) || readPhone(who) !== undefined,
-    asTextKey('DESK_PERSON_WHO_INVALID'),
+const isWho = (who: string): boolean => isEmailAddress(who) || readPhone(who) !== undefined;
+const PersonSchema = v.object({
+  who: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(readWho),
+    v.check(isWho, asTextKey('DESK_PERSON_WHO_INVALID')),
   ),
-);
-const PersonSchema = v.object({ who: WhoSchema });
+});
+
+/** Whether somebody is looked for by name: two letters, and nothing of an address or a number. */
+export const isPersonName = (who: string): boolean => /\p{L}{2}/u.test(who) && !/[@\d]/.test(who);
 const AskedSchema = v.object({ email: AddressSchema, ...SURE_ENTRY });
 export const ADDRESS_FIELD = { kind: 'email', name: 'email', label: 'LABEL_EMAIL' } as const;
 
@@ -37,13 +39,19 @@ export const LANGUAGE_FIELD = {
   preset: 'nl',
 } as const;
 
-/** Finds what is stored about somebody. */
+/** Finds what is stored about somebody, or who may be meant by a name. */
 export const personForm = {
   name: 'person',
-  schema: PersonSchema,
+  schema: v.object({
+    who: v.pipe(
+      v.optional(v.string(), ''),
+      v.transform(readWho),
+      v.check((who) => isWho(who) || isPersonName(who), asTextKey('DESK_PERSON_WHO_INVALID')),
+    ),
+  }),
   parts: [
     {
-      ...{ kind: 'text', name: 'who', label: 'DESK_CALLER_WHO', width: 'medium' },
+      ...{ kind: 'text', name: 'who', label: 'DESK_PERSON_WHO', width: 'medium' },
       autocomplete: 'off',
     },
   ],

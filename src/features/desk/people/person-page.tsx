@@ -1,4 +1,5 @@
 import type { TextKey } from '../../../domain/language/texts';
+import type { CappedRows } from '../../../platform/capped-rows';
 import { countRowsByTable } from '../../../platform/personal-data/erase-person-store';
 import type { PersonalData } from '../../../platform/personal-data/find-person-store';
 import type { RequestContext } from '../../../platform/request-context';
@@ -6,6 +7,8 @@ import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import { nameData } from './data-names';
+import { NamedPeople } from './named-people';
+import type { NamedPerson } from './named-people-store';
 import { erasePersonForm, exportForm, formatWho, personForm } from './people-forms';
 import { PeopleHead } from './people-head';
 import { PersonNames } from './person-names';
@@ -14,6 +17,8 @@ import { PersonNames } from './person-names';
 export function PersonPage({
   ctx,
   data,
+  typed,
+  named,
   notice,
   kept,
   refused,
@@ -21,6 +26,9 @@ export function PersonPage({
   ctx: RequestContext;
   /** Undefined before somebody is looked for. */
   data?: PersonalData | undefined;
+  /** The name that was typed, and who may be meant by it. */
+  typed?: string | undefined;
+  named?: CappedRows<NamedPerson> | undefined;
   notice?: string | undefined;
   /** Why what was found is neither exported nor erased here. */
   kept?: TextKey | undefined;
@@ -40,8 +48,9 @@ export function PersonPage({
       <FormAlert {...{ ctx, refused }} />
       <PlainFormView
         {...{ ctx, action, refused, form: personForm, className: 'form--dense form--line' }}
-        presentation={{ initialValues: { who: data ? formatWho(data.who) : '' } }}
+        presentation={{ initialValues: { who: data ? formatWho(data.who) : (typed ?? '') } }}
       />
+      {named && <NamedPeople ctx={ctx} people={named} />}
       {data && <FoundData {...{ ctx, action, data, kept }} />}
     </div>
   );

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
+import type { CappedRows } from '../../../platform/capped-rows';
 import type { AgencyAddress } from '../../../platform/personal-data/agency-address';
 import { findAgencyAddress } from '../../../platform/personal-data/agency-address';
 import { erasePersonalData } from '../../../platform/personal-data/erase-person-store';
@@ -16,7 +17,9 @@ import { renderDeskPage } from '../render-desk-page';
 import { loadComingVisits } from './coming-visits';
 import { nameDataPlace } from './data-names';
 import { ErasePersonPage } from './erase-page';
-import { erasePersonForm, exportForm, personForm } from './people-forms';
+import type { NamedPerson } from './named-people-store';
+import { findNamedPeople } from './named-people-store';
+import { erasePersonForm, exportForm, isPersonName, personForm } from './people-forms';
 import { PersonPage } from './person-page';
 
 /** One person's data: found, exported and erased. Addresses and numbers travel in bodies only, never in an address line. */
@@ -32,6 +35,11 @@ deskPeopleRoutes.post('/desk/people/', async (c) => {
   const read = await readForm(c, personForm, exportForm, erasePersonForm);
   if (!read.ok) return renderPerson(c, { refused: read });
   const { action, answers } = read;
+  if (isPersonName(answers.who))
+    return renderPerson(c, {
+      typed: answers.who,
+      named: await findNamedPeople(DB, answers.who),
+    });
   const data = await findPersonalData(c.env, answers.who);
   const agency = await findAgencyAddress(DB, ctx.snapshot.site, answers.who);
   const kept = agency && KEPT_TEXTS[agency];
@@ -90,6 +98,8 @@ function renderPerson(
   state: {
     refused?: RefusedForm;
     data?: PersonalData;
+    typed?: string;
+    named?: CappedRows<NamedPerson>;
     notice?: string;
     kept?: TextKey | undefined;
   },

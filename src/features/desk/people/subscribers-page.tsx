@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
 import { formatLongDate } from '../../../domain/format/brussels-time';
 import type { ListedAccount } from '../../../platform/accounts/accounts-admin-store';
 import type { ListPlace } from '../../../platform/list-place';
 import type { RequestContext } from '../../../platform/request-context';
-import { ActionForm } from '../../forms/kit/view/action-form';
 import type { NewsletterRow } from './newsletter-list-store';
-import { listedPersonForm } from './people-forms';
 import { PeopleHead } from './people-head';
 import type { ListedPeople } from './people-pager';
 import { PeoplePager } from './people-pager';
+import { PersonLine } from './person-line';
 
 const PATH = '/desk/people/subscribers/';
 
@@ -41,7 +39,7 @@ export function SubscribersPage({
         <ul className="desk-rows">
           {subscribers.rows.map(({ id, name, email, createdAt }) => (
             <li key={id}>
-              <PersonLine ctx={ctx} email={email}>
+              <PersonLine ctx={ctx} who={email}>
                 <strong>{name}</strong> {email} · {formatLongDate(createdAt, language)}
               </PersonLine>
             </li>
@@ -61,7 +59,7 @@ export function SubscribersPage({
         <ul className="desk-rows">
           {newsletter.rows.map(({ id, email, confirmedAt }) => (
             <li key={id}>
-              <PersonLine ctx={ctx} email={email}>
+              <PersonLine ctx={ctx} who={email}>
                 {email} ·{' '}
                 {confirmedAt === null
                   ? t('DESK_NEWSLETTER_UNCONFIRMED')
@@ -78,22 +76,3 @@ export function SubscribersPage({
     </div>
   );
 }
-
-/** A person in a list, with the button to everything that is stored about them. */
-const PersonLine = ({
-  ctx,
-  email,
-  children,
-}: {
-  ctx: RequestContext;
-  email: string;
-  children: ReactNode;
-}) => (
-  <ActionForm
-    {...{ ctx, form: listedPersonForm, hidden: { who: email } }}
-    action={ctx.href.page('/desk/people/')}
-    className="desk-line"
-  >
-    <span>{children}</span>
-  </ActionForm>
-);

@@ -1,4 +1,5 @@
 import type { EditableSite } from '../../../domain/site/editable-site';
+import { copyDrafted } from './copy-drafted';
 import { getField, isItemPath, setField } from './field-path';
 import { movePage, PARENT_FIELD } from './move-page';
 import { addDocument, openSiteDocument, parseDocumentName, removeDocument } from './site-document';
@@ -24,7 +25,7 @@ export function listEffective<Draft extends SiteDraft>(drafts: readonly Draft[])
 
 /** Returns the site with drafts; the site itself is not changed. A draft of a document that has gone does nothing. */
 export function applyDrafts(site: EditableSite, drafts: readonly SiteDraft[]): EditableSite {
-  const changed = structuredClone(site);
+  const changed = copyDrafted(site, drafts);
   // A page that moves away from one that goes stays.
   const moves = drafts.filter(({ field }) => field === PARENT_FIELD);
   // What goes before what is new, a new record before its place and its fields, a list before what is in it.

@@ -1,5 +1,5 @@
 import type { EditableSite } from '../../../domain/site/editable-site';
-import { loadEditableSite } from '../../../platform/snapshot/live-site-store';
+import { openEditableSite } from '../../../platform/snapshot/live-site-store';
 import type { Manifest } from '../../../platform/snapshot/manifest';
 import type { StoredVersions } from '../../../platform/snapshot/stored-versions-store';
 import { loadStoredVersions } from '../../../platform/snapshot/stored-versions-store';
@@ -29,7 +29,7 @@ export async function openSiteForDesk(
   const [stored, all] = await Promise.all([loadStoredVersions({ kv: SNAPSHOTS }), loadDrafts(DB)]);
   const manifest = stored.manifests.get(stored.pointer?.current ?? '');
   if (!manifest) return undefined;
-  const live = await loadEditableSite(SNAPSHOTS, manifest, [
+  const live = await openEditableSite(SNAPSHOTS, manifest, [
     ...articles,
     ...listDraftedArticles(all),
   ]);

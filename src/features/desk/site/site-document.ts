@@ -131,8 +131,10 @@ export function openPage(site: EditableSite, id: number): PageDocument | undefin
   const trail = findTrail(site.menu, id);
   const page = trail?.at(-1);
   if (!trail || !page) return undefined;
-  const original = buildOriginal(trail);
-  const isSame = (entry: RouteMapEntry) => entry.original.toLowerCase() === original.toLowerCase();
+  const path = buildOriginal(trail).toLowerCase();
+  // Of a thousand addresses few are as long, and only those are compared.
+  const isSame = ({ original }: RouteMapEntry) =>
+    original.length === path.length && original.toLowerCase() === path;
   return { page, route: site.routes.find(isSame) };
 }
 

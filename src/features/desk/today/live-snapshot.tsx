@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import type { Readings } from '../../watch/readings-store';
 import type { LiveVersion } from './live-version-store';
 
-/** Shows which version visitors see and since when, when it was loaded last, and how old the last backup is. */
+/** Shows since when visitors see the present offer, when it was loaded last, and how old the last backup is. */
 export function LiveSnapshot({
   ctx,
   live,
@@ -14,7 +14,7 @@ export function LiveSnapshot({
   live: LiveVersion | undefined;
   readings: Readings;
 }) {
-  const { t, language, snapshot } = ctx;
+  const { t, language } = ctx;
   const created = live && Date.parse(live.created);
   const { now, catalogueAt } = readings;
   return (
@@ -23,8 +23,6 @@ export function LiveSnapshot({
         <h2>{t('DESK_LIVE')}</h2>
       </div>
       <dl className="desk-facts desk-facts--spread">
-        <dt>{t('DESK_LIVE_VERSION')}</dt>
-        <dd>{snapshot.version}</dd>
         <dt>{t('DESK_LIVE_SINCE')}</dt>
         <dd>
           {created

@@ -4,20 +4,20 @@ import { formatAddress, formatCityName } from '../../../domain/format/address';
 import { createExcerpt } from '../../../domain/format/excerpt';
 import type { Language } from '../../../domain/language/language';
 import type { TextKey } from '../../../domain/language/texts';
+import { BrochureFoot } from '../../../views/brochure/foot';
+import { BrochureMasthead } from '../../../views/brochure/masthead';
+import { BrochurePhoto } from '../../../views/brochure/photo';
 import { findDemandedFacts } from '../../../views/facts/advertisement-facts';
 import { formatDomicileNotice } from '../../../views/facts/domicile-notice';
 import type { FactGroup } from '../../../views/facts/fact';
 import { FACT_GROUPS } from '../../../views/facts/fact-groups';
 import { buildFilledFactGroups } from '../../../views/facts/fact-rows';
-import { LegalLines } from '../../../views/layout/footer';
 import type { FactRow } from '../../../views/ui/fact-list';
 import { FactList } from '../../../views/ui/fact-list';
 import { getPhotos } from '../../../views/ui/floor-plans';
 import type { BrochureProps } from './brochure-props';
 import { buildCostRows } from './cost-rows';
 import { BrochureEnergy } from './energy';
-import { BrochureMasthead } from './masthead';
-import { BrochurePhoto } from './photo';
 
 /** The second sheet: facts, energy, more pictures, location, costs, a code that leads to the site. */
 export function SecondSheet({ ctx, property, lang }: BrochureProps) {
@@ -34,7 +34,7 @@ export function SecondSheet({ ctx, property, lang }: BrochureProps) {
   const domicileNotice = formatDomicileNotice(property, t);
   return (
     <div className="brochure__sheet">
-      <BrochureMasthead ctx={ctx} reference={property.ID} />
+      <BrochureMasthead ctx={ctx} about={t('REFERENCE_ID', { id: property.ID })} />
       <div className="brochure__facts">
         {FACT_ROW_LIMITS.map(({ group, rows }) => (
           <BrochureFactGroup
@@ -74,20 +74,7 @@ export function SecondSheet({ ctx, property, lang }: BrochureProps) {
           </section>
         )}
       </div>
-      <div className="brochure__foot">
-        <img
-          src={ctx.href.page('/qr-code/', { property: property.ID })}
-          alt=""
-          width={120}
-          height={120}
-          loading="lazy"
-        />
-        <div>
-          <p className="brochure__scan-hint">{t('PRINT_SCAN')}</p>
-          <p>{t('PRINT_DISCLAIMER')}</p>
-          <LegalLines ctx={ctx} />
-        </div>
-      </div>
+      <BrochureFoot ctx={ctx} code={{ property: property.ID }} />
     </div>
   );
 }

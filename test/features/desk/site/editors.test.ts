@@ -1,27 +1,17 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LUC } from '../desk-requests';
 import {
   AGENT,
   DESK_SITE,
   EDITOR,
   MEMBER,
-  openSiteDesk,
   PUBLISH,
   readLiveVersion,
+  setUpSiteDesk,
 } from './site-desk';
 
-type Desk = Awaited<ReturnType<typeof openSiteDesk>>;
-let opened: Desk;
-
-beforeEach(async () => {
-  opened = await openSiteDesk();
-});
-
-afterEach(async () => {
-  const { keys } = await env.SNAPSHOTS.list();
-  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
-});
+const opened = setUpSiteDesk();
 
 /** Returns what the form of a person sends as its page shows it. */
 const readMember = (page: string): Record<string, string> => {
@@ -78,7 +68,7 @@ describe('two people who add a record at the same instant', () => {
     const eva = await opened.openAs(EDITOR);
     const [, category = ''] =
       /name="category".*?<option value="(\d+)"/s.exec(await (await eva.get(path)).text()) ?? [];
-    const add = (browser: Desk['desk'], title: string) =>
+    const add = (browser: typeof opened.desk, title: string) =>
       browser.post(path, { action: 'add', title, category });
     const titles = ['Eerste', 'Tweede', 'Derde'];
     const added = await Promise.all(

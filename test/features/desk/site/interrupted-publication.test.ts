@@ -1,14 +1,11 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadDrafts } from '../../../../src/features/desk/site/drafts-store';
 import type { PublishStores } from '../../../../src/features/desk/site/publish-site-store';
 import { publishDrafts } from '../../../../src/features/desk/site/publish-site-store';
-import { MEMBER, openSiteDesk, readLiveVersion } from './site-desk';
+import { MEMBER, readLiveVersion, setUpSiteDesk } from './site-desk';
 
-afterEach(async () => {
-  const { keys } = await env.SNAPSHOTS.list();
-  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
-});
+const opened = setUpSiteDesk();
 
 /** Returns the stores as they are until their n-th write, which fails like every one after it. */
 function failFrom(n: number): { stores: PublishStores; countWrites: () => number } {
@@ -38,7 +35,7 @@ function failFrom(n: number): { stores: PublishStores; countWrites: () => number
 test('a publication that stops at any write leaves the old site or the new one, and the draft', async () => {
   const outcomes: string[] = [];
   for (let n = 1; ; n++) {
-    const { loaded, desk, read } = await openSiteDesk();
+    const { loaded, desk, read } = await opened.open();
     await desk.post(MEMBER, { action: 'save', 'role.nl': 'Schatter' });
     const { stores, countWrites } = failFrom(n);
     const drafts = await loadDrafts(env.DB);

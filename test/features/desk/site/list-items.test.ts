@@ -1,24 +1,17 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSmallSnapshot } from '../../../platform/snapshot/small-snapshot';
-import { DESK_SITE, loadLiveSite, openSiteDesk, PUBLISH } from './site-desk';
+import { DESK_SITE, loadLiveSite, PUBLISH, setUpSiteDesk } from './site-desk';
 
 const LOOK = `${DESK_SITE}uiterlijk/`;
 const LEFT = 'header.headerLinks.left';
-let opened: Awaited<ReturnType<typeof openSiteDesk>>;
-
-beforeEach(async () => {
+const opened = setUpSiteDesk(() => {
   const files = createSmallSnapshot();
   const { header, footer } = files['site/configuration.json'];
   const left = ['Bel ons', 'Te koop', 'Pers'].map((label) => ({ label, link: '/for-sale/' }));
   Object.assign(header.headerLinks, { show: true, left });
   Object.assign(footer, { bottom: [{ title: { nl: 'Kantoor' } }, { title: { nl: 'Volg ons' } }] });
-  opened = await openSiteDesk(files);
-});
-
-afterEach(async () => {
-  const { keys } = await env.SNAPSHOTS.list();
-  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
+  return files;
 });
 
 const press = (action: string, item: string) => opened.desk.post(LOOK, { action, item });

@@ -1,13 +1,10 @@
-import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeSeen } from '../../../../src/features/desk/site/seen-values';
 import { createSmallSnapshot } from '../../../platform/snapshot/small-snapshot';
-import { DESK_SITE, loadLiveSite, openSiteDesk, PUBLISH } from './site-desk';
+import { DESK_SITE, loadLiveSite, PUBLISH, setUpSiteDesk } from './site-desk';
 
 const LOOK = `${DESK_SITE}uiterlijk/`;
-let opened: Awaited<ReturnType<typeof openSiteDesk>>;
-
-beforeEach(async () => {
+const opened = setUpSiteDesk(() => {
   const files = createSmallSnapshot();
   const { headerLinks } = files['site/configuration.json'].header;
   Object.assign(headerLinks, { show: true, right: [{ label: 'Bel ons', link: '/for-sale/' }] });
@@ -17,12 +14,7 @@ beforeEach(async () => {
       ...{ fr: '00:00-23:59', sa: '00:00-23:59', su: '00:00-23:59' },
     },
   });
-  opened = await openSiteDesk(files);
-});
-
-afterEach(async () => {
-  const { keys } = await env.SNAPSHOTS.list();
-  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
+  return files;
 });
 
 const save = (fields: Record<string, string>) =>

@@ -1,19 +1,9 @@
-import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { movePage } from '../../../../src/features/desk/site/move-page';
-import { DESK_SITE, loadLiveSite, openSiteDesk, PUBLISH } from './site-desk';
+import { DESK_SITE, loadLiveSite, PUBLISH, setUpSiteDesk } from './site-desk';
 
-let opened: Awaited<ReturnType<typeof openSiteDesk>>;
+const opened = setUpSiteDesk();
 const PAGES = `${DESK_SITE}paginas/`;
-
-beforeEach(async () => {
-  opened = await openSiteDesk();
-});
-
-afterEach(async () => {
-  const { keys } = await env.SNAPSHOTS.list();
-  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
-});
 
 const publish = (...documents: string[]) =>
   opened.desk.post(

@@ -1,18 +1,8 @@
-import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DESK_SITE, EDITOR, loadLiveSite, openSiteDesk, PUBLISH } from './site-desk';
+import { expect, test } from 'vitest';
+import { DESK_SITE, EDITOR, loadLiveSite, PUBLISH, setUpSiteDesk } from './site-desk';
 
 const HOURS = `${DESK_SITE}openingsuren/`;
-let opened: Awaited<ReturnType<typeof openSiteDesk>>;
-
-beforeEach(async () => {
-  opened = await openSiteDesk();
-});
-
-afterEach(async () => {
-  const { keys } = await env.SNAPSHOTS.list();
-  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
-});
+const opened = setUpSiteDesk();
 
 const save = (fields: Record<string, string>) =>
   opened.desk.post(HOURS, { action: 'save', ...fields });

@@ -1,19 +1,9 @@
-import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findTextKeys } from '../../../../src/features/desk/site/find-texts';
-import { DESK_SITE, EDITOR, loadLiveSite, openSiteDesk, PUBLISH } from './site-desk';
+import { DESK_SITE, EDITOR, loadLiveSite, PUBLISH, setUpSiteDesk } from './site-desk';
 
 const TEXTS = `${DESK_SITE}teksten/`;
-let opened: Awaited<ReturnType<typeof openSiteDesk>>;
-
-beforeEach(async () => {
-  opened = await openSiteDesk();
-});
-
-afterEach(async () => {
-  const { keys } = await env.SNAPSHOTS.list();
-  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
-});
+const opened = setUpSiteDesk();
 
 const save = (fields: Record<string, string>, q = 'Terug naar boven') =>
   opened.desk.post(`${TEXTS}?q=${encodeURIComponent(q)}`, { action: 'save', ...fields });

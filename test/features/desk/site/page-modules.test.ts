@@ -1,20 +1,10 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeSeen } from '../../../../src/features/desk/site/seen-values';
-import { DESK_SITE, EDITOR, loadLiveSite, openSiteDesk, PUBLISH } from './site-desk';
+import { DESK_SITE, EDITOR, loadLiveSite, PUBLISH, setUpSiteDesk } from './site-desk';
 
-type Desk = Awaited<ReturnType<typeof openSiteDesk>>;
-let opened: Desk;
+const opened = setUpSiteDesk();
 const PAGE = `${DESK_SITE}paginas/3/`;
-
-beforeEach(async () => {
-  opened = await openSiteDesk();
-});
-
-afterEach(async () => {
-  const { keys } = await env.SNAPSHOTS.list();
-  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
-});
 
 const post = (answers: Record<string, string>, path = PAGE) => opened.desk.post(path, answers);
 const publish = (documents: string) => post({ action: 'publish', sure: 'yes', documents }, PUBLISH);

@@ -1,21 +1,10 @@
-import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keepFormerPaths } from '../../../../src/features/desk/site/keep-former-paths';
 import { createSmallSnapshot } from '../../../platform/snapshot/small-snapshot';
-import { DESK_SITE, loadLiveSite, openSiteDesk, PUBLISH } from './site-desk';
+import { DESK_SITE, loadLiveSite, PUBLISH, setUpSiteDesk } from './site-desk';
 
-type Desk = Awaited<ReturnType<typeof openSiteDesk>>;
-let opened: Desk;
+const opened = setUpSiteDesk();
 const PAGES = `${DESK_SITE}paginas/`;
-
-beforeEach(async () => {
-  opened = await openSiteDesk();
-});
-
-afterEach(async () => {
-  const { keys } = await env.SNAPSHOTS.list();
-  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
-});
 
 const HOME = { original: '/', type: 'page' as const, nl: '/nl/', fr: '/fr/', breadcrumb: [] };
 
@@ -102,7 +91,7 @@ describe('a page of the desk', () => {
   test('that is removed takes the pages below along, after a page that names them', async () => {
     const files = createSmallSnapshot();
     files['site/routes.json'].push(HOME);
-    opened = await openSiteDesk(files);
+    await opened.open(files);
     await addPage('Wie we zijn', '3');
     const page = `${PAGES}3/`;
     const question = await opened.desk.post(page, { action: 'remove', sure: '' });

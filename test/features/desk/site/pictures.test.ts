@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { loadDeskPictureNames } from '../../../../src/features/desk/site/pictures/kept-pictures-store';
 import { computeMark } from '../../../../src/features/desk/site/seen-values';
 import { concatBytes } from '../../../../src/platform/strip-metadata/bytes';
@@ -12,18 +12,11 @@ import {
   METADATA_WEBP_CHUNKS,
   toBinaryString,
 } from '../../../platform/strip-metadata/sample-pictures';
-import { EDITOR, loadLiveSite, MEMBER, openSiteDesk, PUBLISH } from './site-desk';
+import { EDITOR, loadLiveSite, MEMBER, PUBLISH, setUpSiteDesk } from './site-desk';
 
-type Desk = Awaited<ReturnType<typeof openSiteDesk>>;
-let opened: Desk;
-
-beforeEach(async () => {
-  opened = await openSiteDesk();
-});
+const opened = setUpSiteDesk();
 
 afterEach(async () => {
-  const { keys } = await env.SNAPSHOTS.list();
-  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
   const { objects } = await env.FILES.list({ prefix: 'pictures/' });
   await Promise.all(objects.map(({ key }) => env.FILES.delete(key)));
 });
@@ -171,7 +164,7 @@ describe('a picture of the desk', () => {
         ...{ url: `/media/pictures/${name}.webp`, width: 600, height: 300 },
         alt: { nl: 'An lacht', fr: 'An sourit' },
       } as typeof member.image;
-    opened = await openSiteDesk(files);
+    await opened.open(files);
     await opened.desk.post(MEMBER, { action: 'remove', sure: 'yes' });
     expect((await publish()).status).toBe(303);
     expect(await findMember()).toBe(undefined);

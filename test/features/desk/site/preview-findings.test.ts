@@ -1,20 +1,10 @@
-import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeSeen, SEEN } from '../../../../src/features/desk/site/seen-values';
 import { createSmallSnapshot } from '../../../platform/snapshot/small-snapshot';
-import { DESK_SITE, openSiteDesk } from './site-desk';
+import { DESK_SITE, setUpSiteDesk } from './site-desk';
 
-let opened: Awaited<ReturnType<typeof openSiteDesk>>;
+const opened = setUpSiteDesk();
 const PAGE = `${DESK_SITE}paginas/3/`;
-
-beforeEach(async () => {
-  opened = await openSiteDesk();
-});
-
-afterEach(async () => {
-  const { keys } = await env.SNAPSHOTS.list();
-  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
-});
 
 /** Saves what was typed over these values. */
 const save = (path: string, shown: Record<string, string>, typed: Record<string, string>) =>
@@ -41,7 +31,7 @@ test('a preview names what its page still needs, each with a link to its field',
       title: { nl: 'Te koop', fr: 'À vendre' },
       image: { url: '/media/a.webp', width: 600, height: 300, alt: { nl: 'Een huis', fr: 'Une' } },
     });
-  opened = await openSiteDesk(files);
+  await opened.open(files);
   expect(await readFindings('nl/te-koop/')).toEqual([]);
   const shown = { 'page.params.title.fr': 'À vendre', 'page.params.image.alt.fr': 'Une' };
   await save(PAGE, shown, {
@@ -70,7 +60,7 @@ test('a preview of an article names what the article needs', async () => {
     const { path, ...article } = first;
     files['site/articles.json'].unshift({ ...article, id: 800 } as typeof first);
   }
-  opened = await openSiteDesk(files);
+  await opened.open(files);
   const article = `${DESK_SITE}artikels/801/`;
   await save(article, { 'title.fr': 'Revenu cadastral' }, { 'title.fr': '' });
   const [finding = []] = await readFindings('nl/faq/kadastraal-inkomen/');

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compileFiles } from '../../../fixtures';
 import { createSmallSnapshot } from '../../../platform/snapshot/small-snapshot';
 import {
@@ -9,19 +9,10 @@ import {
   openSiteDesk,
   PUBLISH,
   readLiveVersion,
+  setUpSiteDesk,
 } from './site-desk';
 
-type Desk = Awaited<ReturnType<typeof openSiteDesk>>;
-let opened: Desk;
-
-beforeEach(async () => {
-  opened = await openSiteDesk();
-});
-
-afterEach(async () => {
-  const { keys } = await env.SNAPSHOTS.list();
-  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
-});
+const opened = setUpSiteDesk();
 
 const saveRole = (role: string) => opened.desk.post(MEMBER, { action: 'save', 'role.nl': role });
 const publish = (documents: string) =>

@@ -1,17 +1,8 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DESK_SITE, EDITOR, MEMBER, openSiteDesk, PUBLISH } from './site-desk';
+import { describe, expect, test } from 'vitest';
+import { DESK_SITE, EDITOR, MEMBER, PUBLISH, setUpSiteDesk } from './site-desk';
 
-let opened: Awaited<ReturnType<typeof openSiteDesk>>;
-
-beforeEach(async () => {
-  opened = await openSiteDesk();
-});
-
-afterEach(async () => {
-  const { keys } = await env.SNAPSHOTS.list();
-  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
-});
+const opened = setUpSiteDesk();
 
 const remove = (path: string) => opened.desk.post(path, { action: 'remove', sure: 'yes' });
 const publish = (documents: string) =>

@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:workers';
 import * as v from 'valibot';
+import { afterEach, beforeEach } from 'vitest';
 import type { EditableSite } from '../../../../src/domain/site/editable-site';
 import { upsertStaff } from '../../../../src/platform/accounts/staff-accounts-store';
 import { loadEditableSite } from '../../../../src/platform/snapshot/live-site-store';
 import { POINTER_KEY, Pointer } from '../../../../src/platform/snapshot/manifest';
 import { loadStoredVersions } from '../../../../src/platform/snapshot/stored-versions-store';
 import { emptyTables } from '../../../empty-tables';
+import type { SnapshotFiles } from '../../../fixtures';
 import {
   compileFiles,
   createTestSite,
@@ -20,7 +22,25 @@ import { LUC, openDesk, resetStaff } from '../desk-requests';
 export const EDITOR = 'eva@example.be';
 export const AGENT = 'arne@example.be';
 
-/** Makes the small snapshot live, and opens the desk for three people: a manager, an editor, an agent. */
+/**
+ * Opens the desk before each test of a file, and removes the versions after it. What is returned is that of the test at
+ * hand; a test that needs another snapshot opens it with `open`.
+ */
+export function setUpSiteDesk(createFiles: () => SnapshotFiles = createSmallSnapshot) {
+  const open = async (files: SnapshotFiles = createFiles()) =>
+    Object.assign(opened, await openSiteDesk(files));
+  const opened = { open } as Awaited<ReturnType<typeof openSiteDesk>> & { open: typeof open };
+  beforeEach(async () => {
+    await open();
+  });
+  afterEach(async () => {
+    const { keys } = await env.SNAPSHOTS.list();
+    await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
+  });
+  return opened;
+}
+
+/** Makes a snapshot live, and opens the desk for three people: a manager, an editor, an agent. */
 export async function openSiteDesk(
   files = createSmallSnapshot(),
   variables: { SNAPSHOT_POLL_S: number } = WITH_LIVE_POINTER,

@@ -1,21 +1,11 @@
-import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTownFiles, DURBUY_TEXT } from '../../town-files';
-import { DESK_SITE, EDITOR, loadLiveSite, openSiteDesk, PUBLISH } from './site-desk';
+import { DESK_SITE, EDITOR, loadLiveSite, PUBLISH, setUpSiteDesk } from './site-desk';
 
 const TOWNS = `${DESK_SITE}plaatsen/`;
 const DURBUY = `${TOWNS}durbuy/`;
 const PAGE = '/nl/wonen-in/durbuy/';
-let opened: Awaited<ReturnType<typeof openSiteDesk>>;
-
-beforeEach(async () => {
-  opened = await openSiteDesk(createTownFiles(DURBUY_TEXT));
-});
-
-afterEach(async () => {
-  const { keys } = await env.SNAPSHOTS.list();
-  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
-});
+const opened = setUpSiteDesk(() => createTownFiles(DURBUY_TEXT));
 
 const save = (fields: Record<string, string>, path = DURBUY) =>
   opened.desk.post(path, { action: 'save', ...fields });
@@ -87,7 +77,7 @@ test('a distance without kilometres is named at its field, kept, and not publish
 });
 
 test('a town that nobody wrote of is chosen, says what its page needs, and is removed again', async () => {
-  opened = await openSiteDesk(createFilesWithHotton(DURBUY_TEXT));
+  await opened.open(createFilesWithHotton(DURBUY_TEXT));
   expect(await read(TOWNS)).toContain('<option value="hotton">Hotton</option>');
   expect(await read(TOWNS)).not.toContain('<option value="durbuy">');
   expect((await opened.desk.post(TOWNS, { action: 'add', town: 'elders' })).status).toBe(422);

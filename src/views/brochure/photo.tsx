@@ -1,4 +1,4 @@
-import { buildImageUrl } from '../../../domain/images/image-url';
+import { buildImageUrl } from '../../domain/images/image-url';
 
 export function BrochurePhoto({
   url,
