@@ -1,7 +1,10 @@
+import { slugify } from '../../../domain/routing/slug';
 import type { EditableSite } from '../../../domain/site/editable-site';
 import type { MenuPage } from '../../../domain/site/menu';
 import type { DocumentName } from './site-document';
 import { parseDocumentName } from './site-document';
+
+type DocumentIds = ReadonlySet<DocumentName['id']>;
 
 /** Copies of a site what drafts of these documents may change, and shares the rest with it. */
 export function copyDrafted(
@@ -23,18 +26,23 @@ export function copyDrafted(
     }),
     articles: copyRecords(site.articles, listIds('articles')),
     team: copyRecords(site.team, listIds('team')),
+    sold: copyRecords(site.sold, listIds('sold')),
+    townTexts: copyRecords(site.townTexts, listIds('towns'), ({ Name }) => slugify(Name)),
     texts: areTextsDrafted ? structuredClone(site.texts) : site.texts,
     configuration: areSettingsDrafted ? structuredClone(site.configuration) : site.configuration,
   };
 }
 
-const copyRecords = <Item extends { id: number }>(
+/** Copies a list, to which drafts may add records, and whole those that have drafts of their own. */
+const copyRecords = <Item extends object>(
   records: readonly Item[],
-  drafted: ReadonlySet<number>,
-): Item[] => records.map((record) => (drafted.has(record.id) ? structuredClone(record) : record));
+  drafted: DocumentIds,
+  getId: (record: Item) => DocumentName['id'] = (record) => (record as { id?: number }).id ?? 0,
+): Item[] =>
+  records.map((record) => (drafted.has(getId(record)) ? structuredClone(record) : record));
 
 /** Copies the tree, whose pages drafts may move, and whole those that have drafts of their own. */
-const copyPages = (pages: readonly MenuPage[], drafted: ReadonlySet<number>): MenuPage[] =>
+const copyPages = (pages: readonly MenuPage[], drafted: DocumentIds): MenuPage[] =>
   pages.map((page) => ({
     ...(drafted.has(page.id) ? structuredClone({ ...page, childMenus: [] }) : page),
     childMenus: copyPages(page.childMenus, drafted),
