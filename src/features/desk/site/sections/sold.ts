@@ -92,7 +92,7 @@ function listMonths({ language }: RequestContext, chosen: string): FieldOption[]
 const formatSoldMonth = (month: string, language: Language): string =>
   formatMonth(Date.parse(`${month}-15`), language);
 
-/** Names a home of the archive among the others: 'Durbuy, 84213'. */
+/** Names a home of the archive among the others: 'Gent, 84213'. */
 export const nameSoldHome = (
   { snapshot, language }: RequestContext,
   { id, City, month }: SoldHome,
