@@ -1,10 +1,10 @@
 import { Localized } from '../../domain/language/localized';
 import type { EditableSite } from '../../domain/site/editable-site';
 import { Site } from '../../domain/site/site';
-import { checkedSites } from './checked-sites';
 import type { Manifest } from './manifest';
 import { parsePart } from './part';
 import { readStoredPart } from './part-store';
+import { checkedSites } from './site-store';
 
 type SiteParts = Pick<Manifest, 'parts'>;
 

@@ -1,6 +1,6 @@
 import { Localized } from '../../domain/language/localized';
 import { Site } from '../../domain/site/site';
-import { checkedSites } from './checked-sites';
+import { LruCache } from '../lru';
 import type { PartReader } from './part';
 import { parsePart } from './part';
 
@@ -9,6 +9,12 @@ export interface SiteContent extends Site {
   /** Loads the body of an article: HTML by language; empty if the version does not hold it. */
   loadArticleBody(id: number): Promise<Localized>;
 }
+
+/**
+ * Holds the contents that this isolate checked last, by the hash of their part: what a hash names never changes. They are
+ * shared with the versions in service, and nobody changes one in place.
+ */
+export const checkedSites = new LruCache<string, Site>(2);
 
 /** Opens a version's site; `articles` are the content hashes of the bodies by article ID. */
 export async function openSite(
