@@ -8,9 +8,8 @@ export interface OfficeChange {
   limit: number;
   /** Where a visitor sees it. */
   seenAt: string;
-  /** The selector of what that page shows then; the page itself if it is left out. */
+  /** The selector of what that page shows then, the page itself if it is left out, and what that says. */
   shows?: string;
-  /** What that says. */
   says?: string;
   /** Whether it is live when it is saved, as all of a listing is. */
   isListing?: boolean;
@@ -27,28 +26,38 @@ const choose = (field: string, value: string): Move => ({
 const go = (...paths: string[]): Move[] => paths.map((path) => ({ go: path }));
 
 const OFFER = { nl: '/nl/desk/aanbod/', fr: '/fr/desk/offre/' };
-const SITE = { nl: '/nl/desk/website/', fr: '/fr/desk/site/' };
-const [NL, FR] = [SITE.nl, SITE.fr];
+const [NL, FR] = ['/nl/desk/website/', '/fr/desk/site/'];
+
+const changeListing = (offer: string, id: number, name: string, value: Move): Move[] => [
+  ...go(offer, `${offer}${id}/`),
+  value,
+  { press: `#${name} [value=${name}]` },
+];
+
+const addPage = (way: readonly string[], title: string, path: Move): Move[] => [
+  ...go(...way),
+  type('title', title),
+  { press: '[value=add]' },
+  choose('content', 'property-list'),
+  { press: '[value=module-add]' },
+  path,
+  choose('page.status', 'Published'),
+  SAVE,
+];
+
+const edit = (way: readonly string[], filled: Move): Move[] => [...go(...way), filled, SAVE];
 
 /** The nine of the office's week, in Dutch on a phone without script and in French on a computer. */
 export const OFFICE_CHANGES: Readonly<Record<'nl' | 'fr', readonly OfficeChange[]>> = {
   nl: [
     {
       name: 'price',
-      moves: [
-        ...go(OFFER.nl, `${OFFER.nl}84236/`),
-        { field: '#price [name=price]', type: '328500' },
-        { press: '#price [value=price]' },
-      ],
+      moves: changeListing(OFFER.nl, 84236, 'price', type('price', '328500')),
       ...{ limit: 5, seenAt: '/nl/te-koop/weris/huis/84236/', says: '328.500', isListing: true },
     },
     {
       name: 'state',
-      moves: [
-        ...go(OFFER.nl, `${OFFER.nl}84221/`),
-        { field: '#state [name=state]', choose: 'under-option' },
-        { press: '#state [value=state]' },
-      ],
+      moves: changeListing(OFFER.nl, 84221, 'state', choose('state', 'under-option')),
       ...{
         limit: 6,
         seenAt: '/nl/te-koop/bomal/huis/84221/',
@@ -58,25 +67,15 @@ export const OFFICE_CHANGES: Readonly<Record<'nl' | 'fr', readonly OfficeChange[
     },
     {
       name: 'text',
-      moves: [
-        ...go(NL, `${NL}artikels/`, `${NL}artikels/802/`),
+      moves: edit(
+        [NL, `${NL}artikels/`, `${NL}artikels/802/`],
         type('body.nl', 'Een bedrag van **vroeger**.'),
-        SAVE,
-      ],
+      ),
       ...{ limit: 6, seenAt: '/nl/faq/kadastraal-inkomen/', says: 'Een bedrag van vroeger' },
     },
     {
       name: 'page',
-      moves: [
-        ...go(NL, `${NL}paginas/`),
-        type('title', 'Onze aanpak'),
-        { press: '[value=add]' },
-        choose('content', 'property-list'),
-        { press: '[value=module-add]' },
-        type('route.nl', 'zo-werken-wij'),
-        choose('page.status', 'Published'),
-        SAVE,
-      ],
+      moves: addPage([NL, `${NL}paginas/`], 'Onze aanpak', type('route.nl', 'zo-werken-wij')),
       ...{ limit: 12, seenAt: '/nl/zo-werken-wij/', shows: '.modules .card' },
     },
     {
@@ -93,12 +92,12 @@ export const OFFICE_CHANGES: Readonly<Record<'nl' | 'fr', readonly OfficeChange[
     },
     {
       name: 'opening hours',
-      moves: [...go(NL, `${NL}openingsuren/`), type('offices.0.week.mo', '08:30-12:00'), SAVE],
+      moves: edit([NL, `${NL}openingsuren/`], type('offices.0.week.mo', '08:30-12:00')),
       ...{ limit: 5, seenAt: '/nl/contact/', says: '8.30–12' },
     },
     {
       name: 'team member',
-      moves: [...go(NL, `${NL}team/`, `${NL}team/2/`), type('role.nl', 'Schatter in Durbuy'), SAVE],
+      moves: edit([NL, `${NL}team/`, `${NL}team/2/`], type('role.nl', 'Schatter in Durbuy')),
       ...{ limit: 6, seenAt: '/nl/ons-team/', says: 'Schatter in Durbuy' },
     },
     {
@@ -129,11 +128,7 @@ export const OFFICE_CHANGES: Readonly<Record<'nl' | 'fr', readonly OfficeChange[
   fr: [
     {
       name: 'price',
-      moves: [
-        ...go(OFFER.fr, `${OFFER.fr}84213/`),
-        { field: '#price [name=price]', type: '569500' },
-        { press: '#price [value=price]' },
-      ],
+      moves: changeListing(OFFER.fr, 84213, 'price', type('price', '569500')),
       ...{
         limit: 4,
         seenAt: '/fr/a-vendre/durbuy/maison/84213/',
@@ -143,11 +138,7 @@ export const OFFICE_CHANGES: Readonly<Record<'nl' | 'fr', readonly OfficeChange[
     },
     {
       name: 'state',
-      moves: [
-        ...go(OFFER.fr, `${OFFER.fr}84229/`),
-        { field: '#state [name=state]', choose: 'under-option' },
-        { press: '#state [value=state]' },
-      ],
+      moves: changeListing(OFFER.fr, 84229, 'state', choose('state', 'under-option')),
       ...{
         limit: 5,
         seenAt: '/fr/a-vendre/stavelot/maison/84229/',
@@ -157,21 +148,12 @@ export const OFFICE_CHANGES: Readonly<Record<'nl' | 'fr', readonly OfficeChange[
     },
     {
       name: 'text',
-      moves: [...go(FR, `${FR}agence/`), type('phone', '086 00 12 99'), SAVE],
+      moves: edit([FR, `${FR}agence/`], type('phone', '086 00 12 99')),
       ...{ limit: 4, seenAt: '/fr/contact/', says: '086 00 12 99' },
     },
     {
       name: 'page',
-      moves: [
-        ...go(FR, `${FR}pages/`),
-        type('title', 'Notre approche'),
-        { press: '[value=add]' },
-        choose('content', 'property-list'),
-        { press: '[value=module-add]' },
-        type('route.fr', 'notre-facon'),
-        choose('page.status', 'Published'),
-        SAVE,
-      ],
+      moves: addPage([FR, `${FR}pages/`], 'Notre approche', type('route.fr', 'notre-facon')),
       ...{ limit: 11, seenAt: '/fr/notre-facon/', shows: '.modules .card' },
     },
     {
@@ -198,25 +180,20 @@ export const OFFICE_CHANGES: Readonly<Record<'nl' | 'fr', readonly OfficeChange[
     },
     {
       name: 'opening hours',
-      moves: [...go(FR, `${FR}heures/`), type('offices.1.hours.fr', 'lu–ve 8–17 h'), SAVE],
+      moves: edit([FR, `${FR}heures/`], type('offices.1.hours.fr', 'lu–ve 8–17 h')),
       ...{ limit: 4, seenAt: '/fr/contact/', says: 'lu–ve 8–17 h' },
     },
     {
       name: 'team member',
-      moves: [
-        ...go(FR, `${FR}equipe/`, `${FR}equipe/2/`),
-        type('role.fr', 'Expert à Durbuy'),
-        SAVE,
-      ],
+      moves: edit([FR, `${FR}equipe/`, `${FR}equipe/2/`], type('role.fr', 'Expert à Durbuy')),
       ...{ limit: 5, seenAt: '/fr/notre-equipe/', says: 'Expert à Durbuy' },
     },
     {
       name: 'menu entry',
-      moves: [
-        ...go(FR, `${FR}pages/`, `${FR}pages/26/`),
+      moves: edit(
+        [FR, `${FR}pages/`, `${FR}pages/26/`],
         type('page.params.title.fr', 'Ce que vous nous demandez'),
-        SAVE,
-      ],
+      ),
       ...{ limit: 5, seenAt: '/fr/', says: 'Ce que vous nous demandez' },
     },
   ],

@@ -1,10 +1,10 @@
 import { Localized } from '../../domain/language/localized';
 import type { EditableSite } from '../../domain/site/editable-site';
-import type { Site } from '../../domain/site/site';
+import { Site } from '../../domain/site/site';
 import type { Manifest } from './manifest';
 import { parsePart } from './part';
 import { readStoredPart } from './part-store';
-import { checkSite, findCheckedSite } from './site-store';
+import { checkedSites } from './site-store';
 
 type SiteParts = Pick<Manifest, 'parts'>;
 
@@ -14,7 +14,8 @@ export async function loadEditableSite(
   { parts }: SiteParts,
   articles: Iterable<number>,
 ): Promise<EditableSite> {
-  const site = checkSite(parts.site, await readStoredJson(kv, parts.site));
+  const site = parsePart(Site, await readStoredJson(kv, parts.site), 'site');
+  checkedSites.set(parts.site, site);
   return loadBodies(kv, parts, site, articles);
 }
 
@@ -24,7 +25,7 @@ export async function openEditableSite(
   { parts }: SiteParts,
   articles: Iterable<number>,
 ): Promise<EditableSite> {
-  const site = findCheckedSite(parts.site);
+  const site = checkedSites.get(parts.site);
   return site ? loadBodies(kv, parts, site, articles) : loadEditableSite(kv, { parts }, articles);
 }
 

@@ -10,18 +10,11 @@ export interface SiteContent extends Site {
   loadArticleBody(id: number): Promise<Localized>;
 }
 
-/** The contents that this isolate checked last, by the hash of their part: what a hash names never changes. */
-const checkedSites = new LruCache<string, Site>(2);
-
-/** Checks the content of a part, and remembers it. It is shared with the versions in service: nobody changes it in place. */
-export function checkSite(hash: string, json: unknown): Site {
-  const site = parsePart(Site, json, 'site');
-  checkedSites.set(hash, site);
-  return site;
-}
-
-/** Returns the content of a part that this isolate checked not long ago. */
-export const findCheckedSite = (hash: string): Site | undefined => checkedSites.get(hash);
+/**
+ * Holds the contents that this isolate checked last, by the hash of their part: what a hash names never changes. They are
+ * shared with the versions in service, and nobody changes one in place.
+ */
+export const checkedSites = new LruCache<string, Site>(2);
 
 /** Opens a version's site; `articles` are the content hashes of the bodies by article ID. */
 export async function openSite(
@@ -29,7 +22,8 @@ export async function openSite(
   { readBytes, readText }: PartReader,
 ): Promise<SiteContent> {
   const siteJson: unknown = JSON.parse(new TextDecoder().decode(await readBytes(parts.site)));
-  const site = checkSite(parts.site, siteJson);
+  const site = parsePart(Site, siteJson, 'site');
+  checkedSites.set(parts.site, site);
   return {
     ...site,
     async loadArticleBody(id) {

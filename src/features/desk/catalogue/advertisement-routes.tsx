@@ -18,8 +18,9 @@ import { SheetPage } from './sheet-page';
 export const deskAdvertisementRoutes = new Hono<App>();
 
 const ENTRY = '/desk/catalogue/';
-/** Each property is read and checked when its page is opened: an agency's whole offer is one page. */
-const PAGE_SIZE = 200;
+/** Each property is read and checked when its page is opened: an agency's whole offer is one page, a portal's is not. */
+const MAX_WHOLE_OFFER = 500;
+const PAGE_SIZE = 50;
 
 const PageQuery = v.object({ page: v.fallback(PositiveIntegerParameter, 1) });
 
@@ -29,9 +30,10 @@ deskAdvertisementRoutes.get(
   async (c) => {
     const { ctx } = c.var;
     const { index } = ctx.snapshot.catalogue;
-    const pages = Math.max(1, Math.ceil(index.count / PAGE_SIZE));
+    const size = index.count > MAX_WHOLE_OFFER ? PAGE_SIZE : MAX_WHOLE_OFFER;
+    const pages = Math.max(1, Math.ceil(index.count / size));
     const page = Math.min(c.req.valid('query').page, pages);
-    const ids = [...index.columns.id.subarray((page - 1) * PAGE_SIZE, page * PAGE_SIZE)];
+    const ids = [...index.columns.id.subarray((page - 1) * size, page * size)];
     const getLabel = await loadPropertyLabels(ctx, ids);
     const properties = await Promise.all(
       ids.map(async (id): Promise<CheckedProperty> => {

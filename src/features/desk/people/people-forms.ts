@@ -8,6 +8,8 @@ import { asTextKey, requiredLine } from '../../forms/kit/definition/schemas';
 import { SURE_ENTRY } from '../ask-page';
 import type { DeskForm } from '../desk-form';
 
+const MAX_NAME = 100;
+
 /** An address as accounts store it. */
 export const AddressSchema = v.pipe(
   v.optional(v.string(), ''),
@@ -27,7 +29,8 @@ const PersonSchema = v.object({
 });
 
 /** Whether somebody is looked for by name: two letters, and nothing of an address or a number. */
-export const isPersonName = (who: string): boolean => /\p{L}{2}/u.test(who) && !/[@\d]/.test(who);
+export const isPersonName = (who: string): boolean =>
+  who.length <= MAX_NAME && /\p{L}{2}/u.test(who) && !/[@\d]/.test(who);
 const AskedSchema = v.object({ email: AddressSchema, ...SURE_ENTRY });
 export const ADDRESS_FIELD = { kind: 'email', name: 'email', label: 'LABEL_EMAIL' } as const;
 
@@ -99,7 +102,6 @@ export const askedErasureForm = {
 export const formatWho = (who: string): string =>
   (who.includes('@') ? undefined : readPhone(listPhoneBeginnings(who).at(-1) ?? who)?.shown) ?? who;
 
-const MAX_NAME = 100;
 /** The references of some eighty properties. */
 const MAX_PROPERTIES = 1000;
 

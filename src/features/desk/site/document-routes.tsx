@@ -117,7 +117,7 @@ async function change(c: Context<App>, opened: OpenedDocument) {
   if (Object.keys(found.clashes).length > 0) {
     const refused = refuseForm(
       { form, values: read.values },
-      { status: 409, errors: found.clashes },
+      { status: 409, alert: 'DESK_CLASH_REST_SAVED', errors: found.clashes },
     );
     return renderDocument(
       c,

@@ -103,5 +103,5 @@ function describeClashes(
       ...refuseForm(read, { status: 409, alert: 'DESK_LISTING_CLASH_PICTURES' }),
       form: undefined,
     };
-  return refuseForm(read, { status: 409, errors: Object.fromEntries(errors) });
+  return refuseForm(read, { status: 409, alert: 'DESK_CLASH', errors: Object.fromEntries(errors) });
 }
