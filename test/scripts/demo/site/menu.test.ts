@@ -84,6 +84,8 @@ describe('the menu', () => {
       redirectUrl: {
         nl: 'https://campings.huis-vallee.example/nl/',
         fr: 'https://campings.huis-vallee.example/fr/',
+        en: 'https://campings.huis-vallee.example/en/',
+        de: 'https://campings.huis-vallee.example/de/',
       },
     });
   });

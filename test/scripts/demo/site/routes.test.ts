@@ -84,9 +84,10 @@ describe('the route map', () => {
     expect(routes.find((route) => route.original === original)).toMatchObject({ nl, fr });
   });
 
-  test('English has the two paths of §2.2', () => {
-    const english = routes.filter(({ en }) => en).map(({ en }) => en);
-    expect(english).toEqual(['/en/for-rent/', '/en/login/']);
+  test.each(['nl', 'fr', 'en', 'de'] as const)('%s has a path of its own per route', (language) => {
+    const paths = routes.map((route) => route[language] ?? '');
+    expect(new Set(paths).size).toBe(routes.length);
+    for (const path of paths) expect(path.startsWith(`/${language}/`)).toBe(true);
   });
 
   test.each(THANK_YOU_FORMS)('%s has a thank-you page in both languages', (form) => {
