@@ -24,6 +24,9 @@ export const PERIODS = {
   /** A program that reads a calendar is noted so often. */
   notedCalendarReading: { hours: 1 },
 
+  /** The longest pause between two attempts to tell search engines of changed addresses (decision 171). */
+  engineRetryPause: { hours: 6 },
+
   // Mails.
   /** How long a mail that meets a limit waits at most (decision 108). */
   mailWait: { days: 1 },

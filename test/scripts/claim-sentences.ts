@@ -7,6 +7,8 @@ export interface ClaimSentence {
   holder: string;
   language: Language;
   sentence: string;
+  /** The paragraph that it stands in, which is the same in each language; of an interface text its key. */
+  place: string;
 }
 
 /** The words that make promises, and those that say what people of the agency will do, by language. */
@@ -27,7 +29,7 @@ const listTextClaims = (): ClaimSentence[] =>
   LANGUAGES.flatMap((language) =>
     Object.entries(TEXTS[language])
       .filter(([, text]) => isClaim(text, language))
-      .map(([holder, sentence]) => ({ holder, language, sentence })),
+      .map(([holder, sentence]) => ({ holder, language, sentence, place: holder })),
   );
 
 /** Lists the sentences of content with such a word, by record: 'article 701', 'page 6', 'person 4'. */
@@ -43,8 +45,12 @@ function listContentClaims(): ClaimSentence[] {
   ] as [string, object][];
   return records.flatMap(([holder, record]) =>
     listLocalizedTexts(record)
-      .flatMap(([language, text]) =>
-        splitSentences(text).map((sentence) => ({ holder, language, sentence })),
+      .flatMap(([language, text, path]) =>
+        splitBlocks(text).flatMap((block, index) =>
+          splitSentences(block).map((sentence) => ({
+            ...{ holder, language, sentence, place: `${holder} ${path} ${index}` },
+          })),
+        ),
       )
       .filter(({ sentence, language }) => isClaim(sentence, language)),
   );
@@ -55,18 +61,25 @@ export const listClaimSentences = (): ClaimSentence[] => [
   ...listContentClaims(),
 ];
 
-/** Returns every text of a value that is by language, at any depth. */
-function listLocalizedTexts(value: unknown): [language: Language, text: string][] {
+/** Returns every text of a value that is by language, at any depth, with the keys that lead to it. */
+function listLocalizedTexts(
+  value: unknown,
+  path = '',
+): [language: Language, text: string, path: string][] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]): [Language, string][] => {
+  return Object.entries(value).flatMap(([key, inner]): [Language, string, string][] => {
     const language = LANGUAGES.find((known) => known === key);
-    return language && typeof inner === 'string' ? [[language, inner]] : listLocalizedTexts(inner);
+    return language && typeof inner === 'string'
+      ? [[language, inner, path]]
+      : listLocalizedTexts(inner, `${path}.${language ? '*' : key}`);
   });
 }
 
-/** Splits HTML into sentences: at the ends of blocks, and where a capital follows. Spaces are plain. */
-const splitSentences = (html: string): string[] =>
+/** Splits HTML at the ends of its blocks. Spaces are plain. */
+const splitBlocks = (html: string): string[] =>
   html
     .split(/<\/(?:p|li|h2|h3|td|th|tr)>/)
-    .map((block) => extractVisibleText(block).replace(/\s+/g, ' ').trim())
-    .flatMap((block) => block.split(/(?<=[.!?]) (?=[\p{Lu}‘«])/u));
+    .map((block) => extractVisibleText(block).replace(/\s+/g, ' ').trim());
+
+/** Splits a block into sentences: where a capital follows. */
+const splitSentences = (block: string): string[] => block.split(/(?<=[.!?]) (?=[\p{Lu}‘«])/u);

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../domain/format/durations';
+import { MINUTE_MS, SECOND_MS } from '../../../domain/format/durations';
+import { toMs } from '../../../domain/format/period';
+import { PERIODS } from '../../../domain/periods';
 import type { Environment } from '../../../env';
 import { KeyColumn, parseRows } from '../../../platform/d1-rows';
 import { recordIncidents } from '../../../platform/incidents-store';
@@ -76,7 +78,7 @@ async function tryPost(
 }
 
 /** The pause after a try: minutes at first, then hours. A lease lasts as long. */
-const DUE_AGAIN = `?1 + min(${MINUTE_MS} * (1 << (2 * tries)), ${6 * HOUR_MS})`;
+const DUE_AGAIN = `?1 + min(${MINUTE_MS} * (1 << (2 * tries)), ${toMs(PERIODS.engineRetryPause)})`;
 
 const LeasedRow = v.object({ path: KeyColumn });
 
