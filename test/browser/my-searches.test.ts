@@ -36,7 +36,7 @@ describe.each([
     if (script) expect(await findAxeViolations(page)).toEqual([]);
     expect(await measureOverflow(page)).toBe(0);
 
-    await page.locator('.search-section summary').click();
+    await page.locator('.search-section summary').first().click();
     await page.fill('.search-section [name=name]', 'Weekend');
     await act(page, 'rename');
     expect(await page.locator('.search-section h2').textContent()).toBe('Weekend');

@@ -9,6 +9,7 @@ const SOURCES = import.meta.glob<string>('../../client/**/*.{ts,tsx}', {
 /** What may ask for itself, and why. */
 const OWN_REQUESTS: Record<string, string> = {
   'fetch-data.ts': 'the owner',
+  'desk/draw-cards.ts': 'reads a photograph, and posts the card that it draws of it',
   'forms/ticket.ts': 'belongs to a request: what was typed on an old page is still sent',
   'sign-in/passkeys.ts': 'belongs to a request',
   'favourites/pack/keep-pack.ts': 'compares the build of the page it keeps',

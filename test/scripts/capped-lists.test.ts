@@ -18,6 +18,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'src/features/desk/listing/listing-store.ts': 'capRows',
   'src/features/desk/log/log-store.ts': 'pages',
   'src/features/desk/mails/mails-store.ts': 'pages',
+  'src/features/desk/people/named-people-store.ts': 'isMore',
   'src/features/desk/people/newsletter-list-store.ts': 'pages',
   'src/features/desk/portfolio/portfolio-store.ts':
     'the row says 20+, the page of the listing has them all',

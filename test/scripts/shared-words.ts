@@ -140,7 +140,6 @@ export const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'source',
     'style',
     'type',
-    'version',
     'versions',
     'visible',
   ],
@@ -158,7 +157,6 @@ export const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'newsletter',
     'peb',
     'terrasse',
-    'version',
   ],
   'en de': [
     'a',
@@ -186,7 +184,6 @@ export const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'status',
     'team',
     'text',
-    'version',
     'video',
     'website',
   ],

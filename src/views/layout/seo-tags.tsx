@@ -90,10 +90,9 @@ export function SeoTags({
     'twitter:title': social?.twitterTitle || social?.ogTitle || title,
     'twitter:site': social?.twitterSite,
     'twitter:description': social?.twitterDescription || social?.ogDescription || description,
-    'twitter:image': social?.twitterImage
-      ? toAbsoluteUrl(toSharedImage({ url: social.twitterImage }).url)
-      : imageUrl,
-    'twitter:image:alt': social?.twitterImage ? undefined : alt,
+    // Without one of its own, X shows the picture of the page and its description.
+    'twitter:image':
+      social?.twitterImage && toAbsoluteUrl(toSharedImage({ url: social.twitterImage }).url),
     'google-site-verification': localizedSeo?.googleVerification,
     'facebook-domain-verification': localizedSeo?.facebookVerification,
     'norton-safeweb-site-verification': localizedSeo?.nortonSafeWeb,

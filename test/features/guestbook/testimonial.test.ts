@@ -51,7 +51,7 @@ test.each(['nl', 'fr'] as const)(
     expect(agencyMail.text).toContain(`/nl/desk/gastenboek/${row?.id}/`);
     expect(agencyMail.replyTo).toBe(email);
     // The visitor was promised no answer; the agency's mail quotes the promise.
-    expect(agencyMail.text).toContain('“Bedankt voor de moeite. Na nazicht staat uw getuigenis');
+    expect(agencyMail.text).toContain('‘Bedankt voor de moeite. Na nazicht staat uw getuigenis');
     expect(agencyMail.text).not.toMatch(/werkdag|jour ouvrable/);
     const visitorMail = mails.find(({ to }) => to === email);
     expect(visitorMail.subject).toBe(

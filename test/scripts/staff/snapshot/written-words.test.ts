@@ -24,7 +24,6 @@ const FILES = (Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]).filter(
 
 /** What the listing software knows its own records by. */
 const KEPT_BY_SOFTWARE = [
-  'catalogue/projects.json ProjectNumber',
   'catalogue/projects.json SmallPictureItem.Name',
   'catalogue/properties.json SmallPictureItem.Name',
 ];

@@ -149,10 +149,10 @@ test('a load brings the pictures to R2 and removes those that no version needs',
   const listStored = async () => (await files.list({ prefix: 'pictures/' })).objects.length;
   await write('huis.jpg', photo);
   await write('tuin.jpg', otherPhoto);
-  // Five sizes, the card of the agency, and that of the home in each language.
-  expect(await load('huis.jpg')).toMatchObject({ ok: true, written: { pictures: 8 } });
+  // Five sizes, one for mails, the card of the agency, that of the home in each language, those of pages and articles.
+  expect(await load('huis.jpg')).toMatchObject({ ok: true, written: { pictures: 16 } });
   expect(await load('huis.jpg|tuin.jpg')).toMatchObject({ ok: true, written: { pictures: 5 } });
-  expect(await listStored()).toBe(13);
+  expect(await listStored()).toBe(21);
   await files.delete((await files.list({ prefix: 'pictures/' })).objects[0]?.key ?? '');
   expect(await load('huis.jpg|tuin.jpg')).toMatchObject({ ok: true, written: { pictures: 1 } });
 });
