@@ -48,7 +48,7 @@ describe.each([
     await act(page, 'delete');
     await page.fill('[name=password]', PASSWORD);
     await act(page, 'delete');
-    await page.getByText(/zijn gewist|sont effacées/).waitFor();
+    await page.getByText(/zijn gewist|sont effacés/).waitFor();
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(
       '__Host-session',
     );
