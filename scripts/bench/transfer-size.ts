@@ -22,7 +22,7 @@ const FIRST_INTERACTIONS_BUDGET = 110 * KB;
 /** The map's scripts and styles with Leaflet, without base-map data. */
 const MAP_BUDGET = 52 * KB;
 /** The worker's code, texts and stylesheets compressed, without the embedded snapshot (decision 139). */
-const WORKER_BUDGET = 840 * KB;
+const WORKER_BUDGET = 900 * KB;
 
 const MEASURED_PAGES: [kind: string, path: string][] = [
   ['home', '/nl/'],
@@ -79,7 +79,7 @@ export async function measureBytes(): Promise<boolean> {
   isOverBudget ||= visitBytes > FIRST_INTERACTIONS_BUDGET || map > MAP_BUDGET;
   const worker = await measureWorkerBytes();
   console.log(
-    `  ${'worker, gzip'.padEnd(16)}${formatKilobytes(worker)} KB${worker > WORKER_BUDGET ? '  EXCEEDS budget of 840 KB' : ''}`,
+    `  ${'worker, gzip'.padEnd(16)}${formatKilobytes(worker)} KB${worker > WORKER_BUDGET ? '  EXCEEDS budget of 900 KB' : ''}`,
   );
   return isOverBudget || worker > WORKER_BUDGET;
 }
