@@ -90,9 +90,10 @@ export function SeoTags({
     'twitter:title': social?.twitterTitle || social?.ogTitle || title,
     'twitter:site': social?.twitterSite,
     'twitter:description': social?.twitterDescription || social?.ogDescription || description,
-    // Without one of its own, X shows the picture of the page and its description.
-    'twitter:image':
-      social?.twitterImage && toAbsoluteUrl(toSharedImage({ url: social.twitterImage }).url),
+    'twitter:image': social?.twitterImage
+      ? toAbsoluteUrl(toSharedImage({ url: social.twitterImage }).url)
+      : imageUrl,
+    'twitter:image:alt': social?.twitterImage ? undefined : alt,
     'google-site-verification': localizedSeo?.googleVerification,
     'facebook-domain-verification': localizedSeo?.facebookVerification,
     'norton-safeweb-site-verification': localizedSeo?.nortonSafeWeb,
