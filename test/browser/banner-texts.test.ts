@@ -69,6 +69,8 @@ function findFaults(): string[] {
   const header = document.querySelector('.header__frame');
   const all = header ? [header, ...parts] : parts;
   const name = (element: Element) => element.className || element.localName;
+  for (const picture of [...banner.querySelectorAll('.banner-picture')].filter(isSeen))
+    if (picture.getBoundingClientRect().height < 160) faults.push(`${name(picture)} has no height`);
   const [frame, boxes] = [
     banner.getBoundingClientRect(),
     new Map(all.map((element) => [element, measureText(element)])),
