@@ -1,10 +1,13 @@
+import { listPhrases } from '../../../domain/catalogue/words/phrases';
 import type { Criteria } from '../../../domain/criteria/criteria';
 import { findBelgianPlaces } from '../../../domain/places/belgian-places';
 import { joinAlternatives } from './join-alternatives';
 import { joinNearness } from './join-nearness';
 import type { QuantityName } from './quantities';
 import type { QuestionPart } from './question';
+import { QUESTION_WORDS } from './question-data';
 import { resolveAmount } from './resolve-amount';
+import { toPhraseKey } from './tokenize';
 import type { TownsAround, TypedPart, Whole } from './typed-part';
 
 const ROOMS: readonly (QuantityName | undefined)[] = ['bedrooms', 'rooms', 'bathrooms', 'living'];
@@ -13,7 +16,8 @@ const MONEY: readonly (QuantityName | undefined)[] = ['price', 'euro', 'allIn', 
 
 /** Decides what each part means beside the others: 'garage' is a feature of a house, a type without one. */
 export function resolveParts(typed: readonly TypedPart[], listAround: TownsAround): QuestionPart[] {
-  const parts = joinUnits(joinAlternatives(joinNearness(typed)));
+  const meant = typed.length > 1 ? typed.filter((part) => !isBeginning(part)) : typed;
+  const parts = joinUnits(joinAlternatives(joinNearness(meant)));
   const whole: Whole = {
     types: new Set(parts.flatMap((part) => (part.kind === 'type' ? part.webId : []))),
     isHome: parts.some(
@@ -37,6 +41,15 @@ export function resolveParts(typed: readonly TypedPart[], listAround: TownsAroun
   };
   return parts.flatMap((part) => resolvePart(part, whole));
 }
+
+const FILLERS = new Set(listPhrases(QUESTION_WORDS.fillers.filler).map(toPhraseKey));
+
+/** Whether a page is meant by words that any question begins with: one may be called 'Ich suche'. */
+const isBeginning = ({ kind, text }: TypedPart): boolean =>
+  kind === 'page' &&
+  toPhraseKey(text)
+    .split(' ')
+    .every((word) => FILLERS.has(word));
 
 /** Joins 'opbrengsteigendom, 3 appartementen': how many a building holds no list can be asked. */
 function joinUnits(parts: readonly TypedPart[]): TypedPart[] {

@@ -26,15 +26,9 @@ export function listSitePages({ pages, site }: Snapshot): [path: string, keys: s
   ];
   return titles.map(([path, names]) => {
     const words = PAGE_WORDS[path];
-    const keys = [...names, ...(words ? listPhrases(words) : [])].map(toPhraseKey);
-    return [path, keys.filter(saysMore)];
+    return [path, [...names, ...(words ? listPhrases(words) : [])].map(toPhraseKey)];
   });
 }
-
-const FILLERS = new Set(listPhrases(QUESTION_WORDS.fillers.filler).map(toPhraseKey));
-
-/** Whether a name is more than words that every question begins with: a page may be called 'Ich suche'. */
-const saysMore = (key: string): boolean => !key.split(' ').every((word) => FILLERS.has(word));
 
 const listTexts = (text: Localized): string[] =>
   LANGUAGES.flatMap((language) => text[language] || []);
