@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../../scripts/environments/environment-file';
-import { judgeEnvironment } from '../../../scripts/environments/judge-environment';
 import { readWorkerConfiguration } from '../../../scripts/environments/worker-configuration';
 import { runStaff } from '../staff/staff-tool';
 
@@ -129,22 +128,6 @@ test.each([
   expect(exitCode).toBe(1);
   expect(stderr).toContain(`${field} is that of first too`);
   await Promise.all(['first', 'second'].map((env) => rm(join(folder, `${env}.toml`))));
-});
-
-test('a variable that everybody may read is no secret, also where it is called a key', async () => {
-  const guide = await readFile('docs/deploy.md', 'utf8');
-  const guided = [...guide.matchAll(/`(\w+)(?: = "[^"`]*")?` below `\[vars\]`/g)].map(
-    ([, name]) => name,
-  );
-  expect(guided).toContain('INDEXNOW_KEY');
-  const vars = [...guided, 'TURNSTILE_SITE_KEY'].map((name) => `${name} = "72345678"`).join('\n');
-  await writeSite('public', ['WATCH_CATALOGUE_H = "72"', vars]);
-  const problems = await judgeEnvironment(
-    await readEnvironment('public'),
-    join(folder, 'snapshot'),
-  );
-  expect(problems.filter((problem) => problem.startsWith('vars.'))).toEqual([]);
-  await rm(join(folder, 'public.toml'));
 });
 
 test('every reason is told at once', async () => {
