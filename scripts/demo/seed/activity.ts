@@ -23,6 +23,9 @@ const ACTION_DAYS = 30;
 const COMPARABLE_DAYS = 14;
 const COMPARABLE = [84201, 84217, 84221, 84229, 84232, 84188, 84155, 84102];
 
+/** Letters of people whom the agency's own software knows: who books on the site is called by the first ones. */
+const CANDIDATES = 'LMNOPQRSTUVWXYZ';
+
 /**
  * Adds what happened to the properties of the demonstration's owners since they were posted, and views of others,
  * where there is none. `posted` is the day of each property of the catalogue.
@@ -81,7 +84,7 @@ function createEvents(owned: OwnedProperty, now: number): ImportedEvent[] {
       key: `demo-${index}`,
       kind,
       happenedAt: parseBrusselsTime(`${day}T${hour}`) ?? now,
-      contact: isVisit ? `${candidate} ${'ABCDEFGHIJKLMNO'.charAt(index)}` : '',
+      contact: isVisit ? `${candidate} ${CANDIDATES.charAt(index)}` : '',
       subject: { nl, fr }[language],
       comment: '',
       status,

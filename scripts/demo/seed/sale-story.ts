@@ -39,7 +39,7 @@ export const SALE_EVENTS: readonly (readonly [
 ])[] = [
   [{ after: 0 }, 'media', 'online', 'Immoweb, Zimmo', 'Online gezet', 'Mis en ligne'],
   [
-    { after: 3 },
+    { after: 4 },
     'communication',
     'sent',
     'Huis & Vallée',
@@ -49,7 +49,7 @@ export const SALE_EVENTS: readonly (readonly [
   [{ after: 6 }, 'visit', 'done', 'Agenda', 'Eerste bezoek', 'Première visite'],
   [{ after: 11 }, 'visit', 'cancelled', 'Agenda', 'Bezoek afgezegd', 'Visite annulée'],
   [
-    { after: 14 },
+    { after: 13 },
     'communication',
     'done',
     'Dossier',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addDays } from '../../../src/domain/format/brussels-day.ts';
+import { addDays, getWeekday } from '../../../src/domain/format/brussels-day.ts';
 import { parseBrusselsTime } from '../../../src/domain/format/brussels-time.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/format/durations.ts';
 import { SlotInputSchema } from '../../../src/features/visits/slot.ts';
@@ -48,6 +48,8 @@ const VISITORS = [
   ...['Monsieur Delvaux', 'Famille Henry', 'Kim Verbeke', 'Monsieur et Madame Jacquet'],
 ];
 
+const SUNDAY = 7;
+
 /** Who of staff released the feedback. */
 const AGENT = 'Luc Dardenne';
 
@@ -61,7 +63,9 @@ export async function seedVisitFeedback(
   for (const [index, owned] of properties.entries()) {
     const { property, language, posted } = owned;
     for (const [number, visit] of VISITS.entries()) {
-      const day = addDays(owned.posted, Math.floor(visit.part * (countDaysOnline(owned, now) - 1)));
+      const day = skipSunday(
+        addDays(owned.posted, Math.floor(visit.part * (countDaysOnline(owned, now) - 1))),
+      );
       const text = FEEDBACK[property]?.[number];
       if (!text) throw new Error(`nobody said anything of property ${property}`);
       const name = VISITORS[(index * VISITS.length + number) % VISITORS.length] ?? '';
@@ -87,3 +91,6 @@ export async function seedVisitFeedback(
   }
   return properties.length * VISITS.length;
 }
+
+/** Nobody visits on Sunday: returns the day before instead. */
+const skipSunday = (day: string): string => (getWeekday(day) === SUNDAY ? addDays(day, -1) : day);
