@@ -41,6 +41,13 @@ describe('subscribers hear', () => {
     expect(mail?.text).toContain('€ 365.000 (was € 385.000)');
   });
 
+  test('of a higher price, which has not dropped', async () => {
+    await load(createFiles({ [VILLA]: { Price: 395_000 } }));
+    const [mail] = await loadAlertMails();
+    expect(mail?.text).toContain('Andere prijs');
+    expect(mail?.text).toContain('€ 395.000 (was € 385.000)');
+  });
+
   test('of a property that is back, with the price that they knew', async () => {
     await load(createFiles({ [VILLA]: { Marquee: 1 } }));
     await load(createFiles(CHEAPER));
