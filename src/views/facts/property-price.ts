@@ -12,6 +12,7 @@ import { isPriceShown } from '../../domain/format/price-visibility';
 import { formatWord } from '../../domain/language/catalogue-words';
 import type { Language } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
+import { formatInSentence } from '../criteria/criteria-words';
 
 /** Formats the price (§5); 'price on demand' if it is not published (decision 12). */
 export const formatPriceOrOnDemand = (
@@ -85,7 +86,8 @@ export function formatPropertyLine(
   const type = formatWord('MainTypeName', MainTypeName, language);
   if (!City) return `${type}, ${t('REFERENCE_ID', { id })}`;
   const city = formatCityName(City, snapshot.site.configuration.listings);
-  if (state && isClosed(state)) return `${type}, ${city} [${zip}], ${t('REFERENCE_ID', { id })}`;
+  if (state && isClosed(state))
+    return `${type}, ${city} [${zip}], ${formatInSentence(t('REFERENCE_ID', { id }), language)}`;
   const line = t(getSaleKindRules(property).lineText, { type, city, zip, id });
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
