@@ -7,7 +7,6 @@ import type { ResolvedRoute } from './domain/routing/resolved-route';
 import type { Session } from './platform/accounts/sessions-store';
 import type { StaffSession } from './platform/accounts/staff-accounts-store';
 import type { RequestContext } from './platform/request-context';
-import { joinBuckets } from './platform/snapshot/join-buckets-store';
 import type { Snapshot } from './platform/snapshot/snapshot';
 
 const createBindingSchema = <Binding>(method: keyof Binding & string) =>
@@ -59,8 +58,6 @@ const Variables = v.object({
   SNAPSHOTS: createBindingSchema<KVNamespace>('get'),
   DB: createBindingSchema<D1Database>('prepare'),
   FILES: createBindingSchema<R2Bucket>('get'),
-  /** If it is bound, pictures of the snapshot lie in this bucket, which is open to everybody (decision 162). */
-  PICTURES: v.optional(createBindingSchema<R2Bucket>('get')),
   ASSETS: createBindingSchema<Fetcher>('fetch'),
   MAIL: createBindingSchema<SendEmail>('send'),
   ENVIRONMENT: v.picklist(['local', 'production'], 'is neither local nor production'),
@@ -124,7 +121,7 @@ const Environment = v.pipe(
     ['PASSWORD_COST'],
   ),
 );
-export type Environment = Omit<v.InferOutput<typeof Environment>, 'PICTURES'>;
+export type Environment = v.InferOutput<typeof Environment>;
 
 /** The type parameters of Hono: the bindings of a request, and the variables set by middleware. */
 export interface App {
@@ -158,10 +155,7 @@ export function parseEnvironment(
     PASSWORD_PEPPERS: pickKeyVariables(bindings, 'PASSWORD_PEPPER'),
     PREVIEW_SECRETS: pickKeyVariables(bindings, 'PREVIEW_SECRET'),
   });
-  if (result.success) {
-    const { FILES, PICTURES, ...others } = result.output;
-    return { ok: true, environment: { ...others, FILES: joinBuckets(FILES, PICTURES) } };
-  }
+  if (result.success) return { ok: true, environment: result.output };
   return {
     ok: false,
     missing: result.issues.map((issue) => {

@@ -49,3 +49,10 @@ export function joinBuckets(files: R2Bucket, pictures: R2Bucket | undefined): R2
   };
   return joined as R2Bucket;
 }
+
+/** Returns the bindings of the worker with one bucket of its two; those of a site that has one as they are. */
+export function joinBoundBuckets(bindings: Record<string, unknown>): Record<string, unknown> {
+  const { FILES, PICTURES } = bindings;
+  if (!FILES || !PICTURES) return bindings;
+  return { ...bindings, FILES: joinBuckets(FILES as R2Bucket, PICTURES as R2Bucket) };
+}

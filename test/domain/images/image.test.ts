@@ -128,32 +128,6 @@ describe('our own media are files by width', () => {
   });
 });
 
-describe('where pictures of the snapshot lie at a host of their own (decision 162)', () => {
-  const apart = { ...hosts, pictures: 'pictures.example' };
-  const name = `${'a1'.repeat(16)}.1200`;
-  const picture = `/media/pictures/${name}.webp`;
-
-  test('every size is named there', () => {
-    expect(buildImageUrl(picture, 1600, apart)).toBe(
-      `https://pictures.example/pictures/${name}.webp`,
-    );
-    const { src, srcSet = '' } = buildSrcset(picture, apart);
-    const addresses = [src, ...srcSet.split(', ').map((size) => size.split(' ')[0])];
-    expect(addresses).toHaveLength(5);
-    for (const address of addresses)
-      expect(address).toMatch(
-        /^https:\/\/pictures\.example\/pictures\/[0-9a-f]{32}\.1200(-\d+)?\.webp$/,
-      );
-  });
-
-  test.each([house, '/media/team/marijke.webp', `/media/pictures/${name}.jpg`])(
-    '%s stays with the site',
-    (url) => {
-      expect(buildImageUrl(url, 1600, apart)).toBe(url);
-    },
-  );
-});
-
 describe('a srcset', () => {
   test('names every size of our own picture but the thumbnail', () => {
     expect(buildSrcset(house, hosts)).toEqual({
