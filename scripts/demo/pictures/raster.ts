@@ -97,7 +97,7 @@ export async function writePhotograph(
 ): Promise<void> {
   await mkdir(dirname(base), { recursive: true });
   const image = sharp(frame).removeAlpha();
-  const cropped = (crop ? image.extract(crop) : image).flop(mirrored);
+  const cropped = (crop ? image.resize(1920).extract(crop) : image).flop(mirrored);
   const toned = shot === 'back' ? await liftShadows(cropped) : cropped;
   const print = await (shot === 'vallei'
     ? toned
