@@ -26,7 +26,24 @@ export type PictureName =
   | 'grondplan';
 
 /** Sets of furnished rooms, each shared by a few listings of one style (render/tastes.py). */
-export const INTERIOR_STYLES = ['hoeve', 'villa', 'salon', 'chalet', 'oever'] as const;
+export const INTERIOR_STYLES = [
+  'hoeve',
+  'villa',
+  'salon',
+  'chalet',
+  'oever',
+  'rivier',
+  'licht',
+  'zestig',
+  'rij',
+  'stad',
+  'notaris',
+  'kuur',
+  'vakwerk',
+  'stal',
+  'schuur',
+  'bos',
+] as const;
 
 export type InteriorStyle = (typeof INTERIOR_STYLES)[number];
 

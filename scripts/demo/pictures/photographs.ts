@@ -104,9 +104,26 @@ type RoomCuts = Record<'haard' | 'eethoek', [left: number, top: number, width: n
 
 const frontCuts: RoomCuts = { haard: [620, 420, 1200], eethoek: [480, 470, 1200] };
 
+const facingSofas: RoomCuts['haard'] = [440, 500, 1080];
+const hearthAside: RoomCuts['haard'] = [900, 460, 1020];
+const stoveInCorner: RoomCuts['haard'] = [700, 480, 1100];
+const tableBesideRun: RoomCuts['eethoek'] = [250, 530, 1080];
+const tableBeforeWindow: RoomCuts['eethoek'] = [520, 490, 1260];
+
 /** The parts by set, where its rooms have another plan (render/tastes.py). */
 const cutsByInterior: Partial<Record<InteriorStyle, RoomCuts>> = {
-  oever: { haard: [440, 500, 1080], eethoek: [250, 530, 1080] },
+  oever: { haard: facingSofas, eethoek: tableBesideRun },
+  rivier: { haard: hearthAside, eethoek: tableBesideRun },
+  licht: { haard: hearthAside, eethoek: tableBeforeWindow },
+  zestig: { haard: hearthAside, eethoek: tableBesideRun },
+  rij: { haard: stoveInCorner, eethoek: tableBesideRun },
+  stad: { haard: hearthAside, eethoek: tableBeforeWindow },
+  notaris: { haard: facingSofas, eethoek: tableBesideRun },
+  kuur: { haard: frontCuts.haard, eethoek: tableBeforeWindow },
+  vakwerk: { haard: hearthAside, eethoek: tableBeforeWindow },
+  stal: { haard: stoveInCorner, eethoek: tableBesideRun },
+  schuur: { haard: facingSofas, eethoek: tableBeforeWindow },
+  bos: { haard: stoveInCorner, eethoek: tableBesideRun },
 };
 
 const openGrounds: readonly HouseName[] = [
@@ -117,8 +134,8 @@ const openGrounds: readonly HouseName[] = [
   'bosperceel',
 ];
 
-/** Rooms of which the printed frame is the mirror image: their windows are on the right. */
-const mirroredInteriors: readonly InteriorStyle[] = [];
+/** Sets of which the print is the mirror image of the frame: their windows are on the right. */
+const mirroredInteriors: readonly InteriorStyle[] = ['rivier', 'zestig', 'vakwerk', 'bos', 'kuur'];
 
 function listRoomPhotographs(interior: InteriorStyle): Photograph[] {
   const cuts: Partial<Record<PictureName, RoomCuts['haard']>> =

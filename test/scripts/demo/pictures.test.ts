@@ -84,7 +84,7 @@ test('a home shows at least six photographs, a bathroom among them', () => {
 });
 
 /** The most listings that may show one set of rooms; the units of a project are one. */
-const MOST_LISTINGS_OF_INTERIOR = 22;
+const MOST_LISTINGS_OF_INTERIOR = 6;
 
 test(`no set of rooms is shown by more than ${MOST_LISTINGS_OF_INTERIOR} listings`, () => {
   const owners = new Map<string, Set<string>>();
