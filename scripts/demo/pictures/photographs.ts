@@ -141,16 +141,23 @@ function listRoomPhotographs(interior: InteriorStyle): Photograph[] {
   const cuts: Partial<Record<PictureName, RoomCuts['haard']>> =
     cutsByInterior[interior] ?? frontCuts;
   return ROOM_PICTURES.map((name) => {
-    const [left, top, width] = cuts[name] ?? [];
+    const cut = cuts[name];
     return {
       file: `houses/interieur-${interior}/${name}`,
       scene: 'room',
       shot: `${interior}-${roomDetails[name] ?? name}`,
       mirrored: mirroredInteriors.includes(interior),
-      ...(width && { crop: { left, top, width, height: width * 0.75 } }),
+      ...(cut && { crop: createCrop(cut) }),
     };
   });
 }
+
+const createCrop = ([left, top, width]: RoomCuts['haard']): Photograph['crop'] => ({
+  left,
+  top,
+  width,
+  height: width * 0.75,
+});
 
 function listHousePhotographs(house: HouseName): Photograph[] {
   const { pictures, shared }: House = HOUSES[house];
