@@ -9,26 +9,29 @@ const RESERVED_HOST = /(?:^|\.)(?:example|invalid|localhost|test|example\.(?:com
 /** An identifier that was never filled in. */
 const ZEROS = /^[0-]*$/;
 
+/** Keys that everybody may read. */
+const PUBLIC_KEYS = ['TURNSTILE_SITE_KEY', 'INDEXNOW_KEY'];
+
 /** Returns why a site cannot be deployed, every reason with its remedy; none if it can. */
 export async function judgeEnvironment(site: SiteEnvironment, snapshot: string): Promise<string[]> {
-  const { env, origin, stores, vars } = site;
+  const { env, name, origin, stores, vars } = site;
   const problems: string[] = [];
   if (RESERVED_HOST.test(new URL(origin).hostname))
     problems.push(`origin is ${origin}, which nobody can own: write the site's own address.`);
   if (ZEROS.test(stores.SNAPSHOTS.id))
     problems.push(
-      'stores.SNAPSHOTS.id is not filled in: npx wrangler kv namespace create SNAPSHOTS',
+      `stores.SNAPSHOTS.id is not filled in: npx wrangler kv namespace create ${name}-snapshots`,
     );
   if (ZEROS.test(stores.DB.database_id))
     problems.push(
       `stores.DB.database_id is not filled in: npx wrangler d1 create ${stores.DB.database_name} --location weur`,
     );
-  for (const name of ['ENVIRONMENT', 'PUBLIC_ORIGIN'].filter((name) => name in vars))
-    problems.push(`vars.${name} is set by the deployment itself: remove it.`);
-  const secrets = Object.keys(vars).filter((name) => /KEY|PEPPER|SECRET|TOKEN/.test(name));
-  for (const name of secrets.filter((name) => name !== 'TURNSTILE_SITE_KEY'))
+  for (const variable of ['ENVIRONMENT', 'PUBLIC_ORIGIN'].filter((variable) => variable in vars))
+    problems.push(`vars.${variable} is set by the deployment itself: remove it.`);
+  const keys = Object.keys(vars).filter((variable) => /KEY|PEPPER|SECRET|TOKEN/.test(variable));
+  for (const variable of keys.filter((variable) => !PUBLIC_KEYS.includes(variable)))
     problems.push(
-      `vars.${name} looks like a secret, which is not written to a file: npm run wrangler -- --env ${env} secret put ${name}`,
+      `vars.${variable} looks like a secret, which is not written to a file: npm run wrangler -- --env ${env} secret put ${variable}`,
     );
   return [...problems, ...(await findShared(site)), ...(await judgeSnapshot(snapshot))];
 }

@@ -169,24 +169,3 @@ export const formatCityValue = ({ name, zip }: CityFilter): string =>
 function getParameter(name: CriterionName, field: CriterionField): string {
   return getCriterion(name).fields[field]?.parameter ?? '';
 }
-
-/** Formats parameters as the query string of an address: '' without any. */
-export const formatSearch = (parameters: readonly (readonly [string, string])[]): string =>
-  parameters
-    .map((parameter, position) => `${position ? '&' : '?'}${formatParameter(parameter)}`)
-    .join('');
-
-const PLAIN_VALUE = /^[\w.*-]*$/;
-
-/**
- * Formats a parameter of a query string exactly as URLSearchParams does. A list has sixty links with its
- * query in them, most of plain values: filling an object of the platform for each link took a tenth of
- * the page's time, and a sixth if the list is of several towns.
- */
-const formatParameter = (parameter: readonly [string, string]): string =>
-  PLAIN_VALUE.test(parameter[1]) ? `${parameter[0]}=${parameter[1]}` : encodeParameter(parameter);
-
-const encodeParameter = memoizePerObject(
-  ([name, value]: readonly [string, string]) =>
-    `${name}=${new URLSearchParams({ '': value }).toString().slice(1)}`,
-);

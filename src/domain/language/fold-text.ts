@@ -10,9 +10,14 @@ const SPECIAL = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
  * by this, never by the database, whose `lower` knows ASCII only. 'Élodie' and 'ELODIE' are 'elodie'.
  */
 export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(SPECIAL, (letter) => PLAIN_LETTERS[letter] ?? letter);
+  ASCII.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/\p{M}/gu, '')
+        .replace(SPECIAL, (letter) => PLAIN_LETTERS[letter] ?? letter);
+
+/** Most texts are of ASCII alone and have nothing to fold but their case. */
+const ASCII = /^[\0-\x7f]*$/;

@@ -7,6 +7,7 @@ import type { Language } from '../language/language';
 import { findLinkedPage, followRedirect } from './follow-redirect';
 import { localizeItemPath } from './item-paths';
 import { encodePath } from './path-encoding';
+import { formatSearch } from './query-string';
 import type { RouteEntry, RouteTable } from './route-table';
 import { getVisiblePath } from './route-table';
 import type { ListingSection } from './section';
@@ -136,12 +137,12 @@ export function localizePath(
   );
 }
 
-function formatQueryString(query: HrefQuery = {}): string {
-  const parameters = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined || value === '' ? [] : [[name, String(value)]],
+const formatQueryString = (query: HrefQuery = {}): string =>
+  formatSearch(
+    Object.entries(query).flatMap(([name, value]): [string, string][] =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
   );
-  return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
-}
 
 /** Joins segments to a path from slash to slash, without the empty ones (a property without a city). */
 const joinSegments = (...segments: string[]) => `/${segments.filter(Boolean).join('/')}/`;

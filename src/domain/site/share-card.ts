@@ -11,6 +11,7 @@ import { formatPrice } from '../format/price';
 import { isPriceShown } from '../format/price-visibility';
 import { getOwnMediaUrl, isOwnMedia } from '../images/own-media';
 import type { Translate } from '../language/texts';
+import { memoizePerObject } from '../memoize-per-object';
 import type { Configuration } from './configuration/configuration';
 import type { Palette } from './palette';
 import { buildPalette } from './palette';
@@ -107,7 +108,7 @@ function describeCard(
 }
 
 /** Returns the colours in which the cards of a site are drawn. */
-export function getCardColors(configuration: Configuration): CardColors {
+export const getCardColors = memoizePerObject((configuration: Configuration): CardColors => {
   const { paper, ink, ember } = buildPalette(getSiteColors(configuration));
   return { paper, ink, ember };
-}
+});

@@ -8,6 +8,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { COMPUTED_COST_FIELDS, COST_GROUPS } from '../../views/facts/cost-groups';
 import type { FactGroup } from '../../views/facts/fact';
 import { FactGroups } from '../../views/facts/fact-groups-view';
+import { buildFilledFactGroups } from '../../views/facts/fact-rows';
 import { CostPanel } from './cost-panel';
 import type { CostChoice, CostQuery } from './cost-query';
 import { readCostChoice } from './cost-query';
@@ -43,6 +44,7 @@ export function Costs({ ctx, property, lang, choice }: CostsProps) {
     : undefined;
   const { costsNote } = getSaleKindRules(property);
   const hasPanel = Boolean(rent || choice || costsNote);
+  const left = omitFields(rent ? RENT_PANEL_FIELDS : choice?.subject.region && SALE_PANEL_FIELDS);
   return (
     <>
       {choice && <CostPanel ctx={ctx} id={property.ID} choice={choice} />}
@@ -51,10 +53,10 @@ export function Costs({ ctx, property, lang, choice }: CostsProps) {
       <KindNote {...{ ctx, property, lang }} />
       <LodgingNote {...{ ctx, property }} />
       <FactGroups
-        {...{ ctx, property, lang }}
+        {...{ ctx, lang }}
         id={hasPanel ? 'other-costs' : 'costs'}
         title="GROUP_COSTS"
-        groups={omitFields(rent ? RENT_PANEL_FIELDS : choice?.subject.region && SALE_PANEL_FIELDS)}
+        groups={buildFilledFactGroups(ctx, property, left)}
       />
     </>
   );

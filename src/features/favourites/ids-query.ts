@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formatIdsQuery, MAX_FAVOURITES, parseIdValues } from '../../domain/catalogue/favourites';
 import type { BuyerPlan } from '../../domain/costs/buyer-plan';
 import { listBuyerParameters } from '../../domain/costs/buyer-plan';
-import { formatSearch } from '../../domain/criteria/criteria-address';
+import { formatSearch } from '../../domain/routing/query-string';
 import { RepeatedParameter, TextParameter } from '../../platform/request-parameters';
 
 /**

@@ -1,6 +1,7 @@
 import type { PageOfCards } from '../../domain/catalogue/listing/listing';
-import { formatSearch, listCriteriaParameters } from '../../domain/criteria/criteria-address';
+import { listCriteriaParameters } from '../../domain/criteria/criteria-address';
 import { memoizePerObject } from '../../domain/memoize-per-object';
+import { formatSearch } from '../../domain/routing/query-string';
 import type { RequestContext } from '../../platform/request-context';
 import type { ListingRequest } from './listing-request';
 import { buildListingSearch } from './listing-request';

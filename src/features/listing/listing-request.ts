@@ -13,11 +13,11 @@ import {
 } from '../../domain/criteria/criteria';
 import {
   CRITERIA_PARAMETERS,
-  formatSearch,
   listCriteriaParameters,
   readCriteria,
 } from '../../domain/criteria/criteria-address';
 import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
+import { formatSearch } from '../../domain/routing/query-string';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 

@@ -1,9 +1,10 @@
 import type { Loosening } from '../../domain/catalogue/nearest/loosenings';
 import type { CriterionName } from '../../domain/criteria/criteria';
 import { getRangeEnds } from '../../domain/criteria/criteria';
-import { formatSearch, listCriteriaParameters } from '../../domain/criteria/criteria-address';
+import { listCriteriaParameters } from '../../domain/criteria/criteria-address';
 import { dropUnknownPlaces } from '../../domain/criteria/read-places';
 import type { Language } from '../../domain/language/language';
+import { formatSearch } from '../../domain/routing/query-string';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import { describeCriterion, formatInSentence } from '../../views/criteria/criteria-words';

@@ -9,6 +9,8 @@ import type { RequestContext } from '../../platform/request-context';
 import { formatDomicileNotice } from '../../views/facts/domicile-notice';
 import { FACT_GROUPS } from '../../views/facts/fact-groups';
 import { FactGroups } from '../../views/facts/fact-groups-view';
+import type { FilledFactGroup } from '../../views/facts/fact-rows';
+import { buildFilledFactGroups } from '../../views/facts/fact-rows';
 import { findFirstPublicDay } from '../../views/facts/first-public-day';
 import { formatPropertyLine } from '../../views/facts/property-price';
 import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
@@ -64,6 +66,7 @@ export function PropertyPage(props: PropertyPageProps) {
   const lang = property.language === ctx.language ? undefined : property.language;
   const textLang = getTextLang(property, ctx.language);
   const closed = isClosed(state);
+  const facts = closed ? [] : buildFilledFactGroups(ctx, property, FACT_GROUPS);
   return (
     <div
       className={closed ? 'page property property--closed' : 'page property'}
@@ -91,14 +94,14 @@ export function PropertyPage(props: PropertyPageProps) {
           {closed ? (
             <Prose ctx={ctx} text={property.ShortDescription ?? ''} lang={textLang} />
           ) : (
-            <PropertyDetails {...{ ctx, property, lang, costs }} />
+            <PropertyDetails {...{ ctx, property, facts, lang, costs }} />
           )}
         </div>
         <ContactCard ctx={ctx} {...contact} />
       </div>
       <SimilarSections {...{ ctx, property, project, closed }} cards={similar} />
       <ContactBar ctx={ctx} {...contact} />
-      {!closed && <Brochure {...{ ctx, property, lang }} {...contact} />}
+      {!closed && <Brochure {...{ ctx, property, facts, lang }} {...contact} />}
       <StructuredData data={structuredData} />
     </div>
   );
@@ -114,7 +117,6 @@ function PropertyHeading({
 }: PropertyPageProps & { lang: Language | undefined }) {
   const { t, href } = ctx;
   const firstDay = findFirstPublicDay(ctx, property.ID);
-  const sold = isAnySoldTold(ctx.snapshot.site, 'sale');
   const domicileNotice = formatDomicileNotice(property, t);
   return (
     <>
@@ -127,7 +129,10 @@ function PropertyHeading({
       )}
       {state === 'sold' && (
         <p className="notice">
-          {t('PROPERTY_SOLD')} {sold && <a href={href.page('/sold/')}>{t('SOLD_TITLE')}</a>}
+          {t('PROPERTY_SOLD')}{' '}
+          {isAnySoldTold(ctx.snapshot.site, 'sale') && (
+            <a href={href.page('/sold/')}>{t('SOLD_TITLE')}</a>
+          )}
         </p>
       )}
       {state === 'rented' && <p className="notice">{t('PROPERTY_RENTED')}</p>}
@@ -168,20 +173,19 @@ function MediaLinks({ ctx, property }: { ctx: RequestContext; property: Property
 function PropertyDetails({
   ctx,
   property,
+  facts,
   lang,
   costs,
-}: Pick<PropertyPageProps, 'ctx' | 'property' | 'costs'> & { lang: Language | undefined }) {
+}: Pick<PropertyPageProps, 'ctx' | 'property' | 'costs'> & {
+  facts: readonly FilledFactGroup[];
+  lang: Language | undefined;
+}) {
   const { t, snapshot } = ctx;
   const { images } = snapshot.site.configuration;
   return (
     <>
       <Description ctx={ctx} property={property} lang={getTextLang(property, ctx.language)} />
-      <FactGroups
-        {...{ ctx, property, lang }}
-        id="facts"
-        title="GROUP_CHARACTERISTICS"
-        groups={FACT_GROUPS}
-      />
+      <FactGroups {...{ ctx, lang }} id="facts" title="GROUP_CHARACTERISTICS" groups={facts} />
       <FloorPlans
         plans={getFloorPlans(property)}
         title={property.TypeDescription}

@@ -1,6 +1,7 @@
 import { findListingIds } from '../../domain/catalogue/listing/listing';
-import { formatSearch, listCriteriaParameters } from '../../domain/criteria/criteria-address';
+import { listCriteriaParameters } from '../../domain/criteria/criteria-address';
 import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
+import { formatSearch } from '../../domain/routing/query-string';
 import type { RequestContext } from '../../platform/request-context';
 
 /** Returns the IDs of the properties that match a search now, newest first: those of its list. */

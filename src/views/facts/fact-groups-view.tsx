@@ -1,31 +1,27 @@
-import type { Property } from '../../domain/catalogue/property';
 import type { Language } from '../../domain/language/language';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import type { FactRow } from '../ui/fact-list';
 import { FactList } from '../ui/fact-list';
-import type { FactGroup } from './fact';
-import { buildFilledFactGroups } from './fact-rows';
+import type { FilledFactGroup } from './fact-rows';
 
 export interface FactGroupsProps {
   ctx: RequestContext;
-  property: Property;
   lang: Language | undefined;
   id: string;
   title: TextKey;
-  groups: readonly FactGroup[];
+  groups: readonly FilledFactGroup[];
 }
 
 /** A section of facts in groups; a group with the name of the section has no heading of its own. */
-export function FactGroups({ ctx, property, lang, id, title, groups }: FactGroupsProps) {
+export function FactGroups({ ctx, lang, id, title, groups }: FactGroupsProps) {
   const { t } = ctx;
-  const filled = buildFilledFactGroups(ctx, property, groups);
-  if (filled.length === 0) return null;
+  if (groups.length === 0) return null;
   return (
     <section className="section" aria-labelledby={id}>
       <h2 id={id}>{t(title)}</h2>
       <div className="fact-groups">
-        {filled.map(({ name, rows, notes }) => (
+        {groups.map(({ name, rows, notes }) => (
           <div
             key={name}
             className={hasShortValues(rows) ? 'fact-group fact-group--brief' : 'fact-group'}

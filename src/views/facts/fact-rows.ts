@@ -20,7 +20,7 @@ interface FieldRow extends FactRow {
 /** A group with the facts that a property has. */
 export interface FilledFactGroup {
   name: TextKey;
-  rows: FactRow[];
+  rows: FieldRow[];
   notes: readonly TextKey[];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatSearch } from '../../../src/domain/criteria/criteria-address';
 import { buildCacheKey } from '../../../src/domain/routing/no-vary-search';
+import { formatSearch } from '../../../src/domain/routing/query-string';
 import { fc } from '../../seeded-fast-check';
 
 const anyText = fc.string({ unit: 'binary' });

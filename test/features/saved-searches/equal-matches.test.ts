@@ -5,11 +5,11 @@ import { selectProperties } from '../../../src/domain/catalogue/listing/selectio
 import type { Criteria } from '../../../src/domain/criteria/criteria';
 import { fitToGoal } from '../../../src/domain/criteria/criteria';
 import {
-  formatSearch,
   listCriteriaParameters,
   readCriteria,
 } from '../../../src/domain/criteria/criteria-address';
 import { SavedCriteria } from '../../../src/domain/criteria/saved-criteria';
+import { formatSearch } from '../../../src/domain/routing/query-string';
 import { findFitting, groupRows } from '../../../src/features/saved-searches/alerts/row-groups';
 import { readDraftCriteria, toFieldValues } from '../../../src/features/saved-searches/criteria';
 import { encodeBase64Url } from '../../../src/platform/accounts/base64';

@@ -9,9 +9,7 @@ import { BrochureMasthead } from '../../../views/brochure/masthead';
 import { BrochurePhoto } from '../../../views/brochure/photo';
 import { findDemandedFacts } from '../../../views/facts/advertisement-facts';
 import { formatDomicileNotice } from '../../../views/facts/domicile-notice';
-import type { FactGroup } from '../../../views/facts/fact';
-import { FACT_GROUPS } from '../../../views/facts/fact-groups';
-import { buildFilledFactGroups } from '../../../views/facts/fact-rows';
+import type { FilledFactGroup } from '../../../views/facts/fact-rows';
 import type { FactRow } from '../../../views/ui/fact-list';
 import { FactList } from '../../../views/ui/fact-list';
 import { getPhotos } from '../../../views/ui/floor-plans';
@@ -20,16 +18,11 @@ import { buildCostRows } from './cost-rows';
 import { BrochureEnergy } from './energy';
 
 /** The second sheet: facts, energy, more pictures, location, costs, a code that leads to the site. */
-export function SecondSheet({ ctx, property, lang }: BrochureProps) {
+export function SecondSheet({ ctx, property, facts, lang }: BrochureProps) {
   const { t, snapshot, language } = ctx;
   const { images, listings } = snapshot.site.configuration;
   const costs = buildCostRows(ctx, property);
-  const facts = new Map(
-    buildFilledFactGroups(ctx, property, putDemandedFirst(property)).map(({ name, rows }) => [
-      name,
-      rows,
-    ]),
-  );
+  const demanded = listDemandedFields(property);
   const address = formatAddress(property, { listings, language });
   const domicileNotice = formatDomicileNotice(property, t);
   return (
@@ -40,7 +33,7 @@ export function SecondSheet({ ctx, property, lang }: BrochureProps) {
           <BrochureFactGroup
             key={group}
             name={t(group)}
-            rows={facts.get(group)?.slice(0, rows)}
+            rows={putDemandedFirst(facts, group, demanded).slice(0, rows)}
             lang={lang}
           />
         ))}
@@ -80,21 +73,25 @@ export function SecondSheet({ ctx, property, lang }: BrochureProps) {
 }
 
 /** A group is cut off where the sheet ends: what the law wants in an advertisement stands first in it. */
-function putDemandedFirst(property: Property): FactGroup[] {
-  const demanded = findDemandedFacts(property);
-  return FACT_GROUPS.map((group) => ({
-    ...group,
-    facts: group.facts.toSorted((a, b) => Number(demanded.has(b)) - Number(demanded.has(a))),
-  }));
+function putDemandedFirst(
+  facts: readonly FilledFactGroup[],
+  group: TextKey,
+  demanded: ReadonlySet<keyof Property>,
+): FactRow[] {
+  const rows = facts.find(({ name }) => name === group)?.rows ?? [];
+  return rows.toSorted((a, b) => Number(demanded.has(b.field)) - Number(demanded.has(a.field)));
 }
+
+const listDemandedFields = (property: Property): ReadonlySet<keyof Property> =>
+  new Set([...findDemandedFacts(property)].map(({ field }) => field));
 
 function BrochureFactGroup({
   name,
-  rows = [],
+  rows,
   lang,
 }: {
   name: string;
-  rows: readonly FactRow[] | undefined;
+  rows: readonly FactRow[];
   lang: Language | undefined;
 }) {
   if (rows.length === 0) return null;

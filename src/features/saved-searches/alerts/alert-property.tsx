@@ -94,7 +94,10 @@ function formatLabel(
   property: PropertyCardRecord,
 ): string {
   if (news.kind === 'new') return t('MAIL_SAVED_SEARCH_NEW');
-  if (news.kind === 'price') return t('MAIL_SAVED_SEARCH_OTHER_PRICE');
+  if (news.kind === 'price') {
+    const isLower = property.PublishPrice && property.Price < (news.priceBefore ?? 0);
+    return t(isLower ? 'SEARCHES_PRICE_DROPPED' : 'MAIL_SAVED_SEARCH_OTHER_PRICE');
+  }
   return t(isForSale(property) ? 'MAIL_SAVED_SEARCH_BACK_SALE' : 'MAIL_SAVED_SEARCH_BACK_RENT');
 }
 

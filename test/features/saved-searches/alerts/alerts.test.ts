@@ -36,7 +36,8 @@ describe('subscribers hear', () => {
     await load(createFiles(CHEAPER));
     const [mail] = await loadAlertMails();
     expect(mail?.subject).toBe('Nieuws over 1 pand dat past');
-    expect(mail?.text).toContain('Andere prijs');
+    // The word of the tag on the page of the searches.
+    expect(mail?.text).toContain('Prijs gezakt');
     expect(mail?.text).toContain('€ 365.000 (was € 385.000)');
   });
 

@@ -1,5 +1,5 @@
-import { getStepFields } from '../definition/form';
 import type { Attempt, Ending } from './attempt';
+import { findTurnErrors } from './step-order';
 
 /**
  * Ends an attempt that asks for another page of the form. Going forward is refused while a page
@@ -13,16 +13,9 @@ export function turnPage({
 }: Attempt): Ending | undefined {
   const { step, targetStep } = rawSubmission;
   if (targetStep === undefined) return undefined;
-  const previousFields = new Set(
-    loadedForm.handler.form.steps
-      .slice(0, targetStep)
-      .flatMap(getStepFields)
-      .map(({ name }) => name),
-  );
-  const errors = Object.entries(targetStep > step ? fieldErrors : {}).filter(([name]) =>
-    previousFields.has(name),
-  );
-  return errors.length > 0
-    ? { kind: 'refused', status: 422, errors: Object.fromEntries(errors), ticket }
+  const { form } = loadedForm.handler;
+  const errors = findTurnErrors(form, { from: step, to: targetStep }, fieldErrors);
+  return Object.keys(errors).length > 0
+    ? { kind: 'refused', status: 422, errors, ticket }
     : { kind: 'form-step', step: targetStep };
 }
