@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type nl from '../../../data/texts/nl.json';
 import packed from '../../../dist/build/texts.bin';
+import { formatNumber } from '../format/number';
 import type { Language } from './language';
 import { LANGUAGES } from './language';
 
@@ -12,9 +13,6 @@ export type TextKey = keyof typeof nl;
  * `count` takes the singular in this language, the text of `{KEY}_ONE` is preferred.
  */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
-
-/** nl-BE in every language, like prices (decision 12). */
-const COUNT_FORMAT = new Intl.NumberFormat('nl-BE');
 
 const translatorCache = new Map<Language, Translate>();
 
@@ -39,9 +37,7 @@ export function createTranslator(language: Language, texts: TextsByKey): Transla
     return text.replace(/\{(\w+)\}/g, (placeholder, name) => {
       const value = values[name] ?? placeholder;
       // Only counts get separators of thousands: not references, not years.
-      return name === 'count' && typeof value === 'number'
-        ? COUNT_FORMAT.format(value)
-        : String(value);
+      return name === 'count' && typeof value === 'number' ? formatNumber(value) : String(value);
     });
   };
 }

@@ -149,7 +149,7 @@ const uniqueColors = (colors: readonly string[]) => [
   ...new Set(colors.filter(isColor).map((color) => color.toLowerCase())),
 ];
 
-/** Returns the classes of a background; `custom-bg--dark` makes text light (client/styles/components/custom-bg-text.css). */
+/** Returns the classes of a background; `custom-bg--dark` makes text light (client/styles/components/custom-bg.css). */
 function getBackgroundClass(color: string): string | undefined {
   if (!isColor(color) || color === 'transparent') return undefined;
   const shade = isDarkColor(color) ? 'dark' : 'light';

@@ -2,6 +2,8 @@ import { memoizePerObject } from '../../memoize-per-object';
 import { computeDistanceKm } from '../distance';
 import type { CityCoordinates, ListingIndex } from '../listing/listing-index';
 import { findRowById, readSaleKind, toCityId } from '../listing/listing-index';
+import { excludeRows, forEachRow } from '../listing/row-set';
+import { getScope } from '../listing/scope';
 import { TRAIT } from '../listing/traits';
 import { toListingGoal } from '../property-kind';
 import type { SaleKind } from '../sale-kind';
@@ -69,19 +71,19 @@ interface SimilarRow {
   score: number;
 }
 
-/** Reads the columns row by row: most rows fail at a whole number, and only those that pass need a logarithm. */
+/** Finds the rows of open ones of the same goal: most fail at a whole number, and only those that pass need a logarithm. */
 function findOthers(
   index: ListingIndex,
   ownRow: number,
   cityCoordinates: readonly CityCoordinates[],
   max: number,
 ): number[] {
-  const { goal, traits, categories, city, project, kind, shownPrice, posted } = index.columns;
+  const { goal, categories, city, project, kind, shownPrice, posted } = index.columns;
   const kilometres = computeCityDistances(index, city[ownRow] ?? -1, cityCoordinates);
   const ownProject = project[ownRow] ?? 0;
   const ownCategories = categories[ownRow] ?? 0;
   const ownPrice = shownPrice[ownRow] ?? 0;
-  const ownGoal = toListingGoal(goal[ownRow]);
+  const { all, closed } = getScope(index, { goal: toListingGoal(goal[ownRow]) });
   const ownKind = readSaleKind(index, ownRow);
   const isNearer = (a: SimilarRow, b: SimilarRow) =>
     (Number(b.isSameKind) - Number(a.isSameKind) ||
@@ -91,16 +93,15 @@ function findOthers(
       b.row - a.row) < 0;
 
   const nearest: SimilarRow[] = [];
-  for (let row = 0; row < index.count; row++) {
-    if (!((categories[row] ?? 0) & ownCategories) || (traits[row] ?? 0) & TRAIT.closed) continue;
+  forEachRow(excludeRows(all, closed), (row) => {
+    if (!((categories[row] ?? 0) & ownCategories)) return;
     const distance = kilometres[city[row] ?? -1];
-    if (distance === undefined || !isPriceWithinFactor(ownPrice, shownPrice[row] ?? 0)) continue;
+    if (distance === undefined || !isPriceWithinFactor(ownPrice, shownPrice[row] ?? 0)) return;
     const rowProject = project[row] ?? 0;
-    if (row === ownRow || (ownProject && rowProject === ownProject)) continue;
-    if (toListingGoal(goal[row]) !== ownGoal) continue;
+    if (row === ownRow || (ownProject && rowProject === ownProject)) return;
     const saleKind = readSaleKind(index, row);
     const isSameKind = saleKind === ownKind;
-    if (!isSameKind && !areComparable(saleKind, ownKind)) continue;
+    if (!isSameKind && !areComparable(saleKind, ownKind)) return;
     const difference = computePriceDifference(ownPrice, shownPrice[row] ?? 0);
     const similar: SimilarRow = {
       ...{ row, project: rowProject, isSameKind },
@@ -109,10 +110,10 @@ function findOthers(
     };
     // Of a project only the nearest unit is kept.
     const rival = rowProject ? nearest.findIndex((other) => other.project === rowProject) : -1;
-    if (rival >= 0 && !isNearer(similar, nearest[rival] as SimilarRow)) continue;
+    if (rival >= 0 && !isNearer(similar, nearest[rival] as SimilarRow)) return;
     if (rival >= 0) nearest.splice(rival, 1);
     insertNearest(nearest, similar, isNearer, max);
-  }
+  });
   return nearest.map(({ row }) => row);
 }
 
