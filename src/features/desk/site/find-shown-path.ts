@@ -15,15 +15,13 @@ export function findShownPath(ctx: RequestContext, site: EditableSite, name: Doc
     case 'articles': {
       const article = site.articles.find(({ id }) => id === name.id);
       if (article?.path) return href.page(article.path);
-      return findModulePath(ctx, site, 'category', article?.category);
+      return findModulePath(ctx, site, { category: article?.category });
     }
     case 'team':
-      return findModulePath(
-        ctx,
-        site,
-        'contact',
-        site.team.find(({ id }) => id === name.id)?.contact[0],
-      );
+      return findModulePath(ctx, site, {
+        category: site.articleCategories.find(({ key }) => key === 'team')?.ID,
+        contact: site.team.find(({ id }) => id === name.id)?.contact[0],
+      });
     case 'towns':
       return href.page(buildTownPath({ slug: String(name.id) }));
     case 'sold':
@@ -43,19 +41,20 @@ function getPagePath({ href, language }: RequestContext, site: EditableSite, id:
   return route?.[language] ?? href.page(trail ? buildOriginal(trail) : '/');
 }
 
-/** Finds a page with a block that shows such records: of several that of the team, and not the home page, which shows a few. */
+/** Finds a page with a block that shows such records, of the first kind that one shows; not the home page, which shows a few. */
 function findModulePath(
   ctx: RequestContext,
   site: EditableSite,
-  type: Module['relations']['type'],
-  id: number | undefined,
+  shown: Partial<Record<Module['relations']['type'], number | undefined>>,
 ): string {
-  const isShown = ({ relations }: Module) =>
-    relations.type === type && String(relations.id) === String(id);
-  const pages = flattenMenu(site.menu).filter(({ params }) => params.modules.some(isShown));
-  const page =
-    pages.find(({ params }) => params.modules.some(({ view }) => view === 'ons-team-view')) ??
-    pages.find(({ path }) => path !== 'home') ??
-    pages[0];
+  const pages = flattenMenu(site.menu);
+  const showing = Object.entries(shown).flatMap(([type, id]) =>
+    pages.filter(({ params }) =>
+      params.modules.some(
+        ({ relations }) => relations.type === type && String(relations.id) === String(id),
+      ),
+    ),
+  );
+  const page = showing.find(({ path }) => path !== 'home') ?? showing[0];
   return getPagePath(ctx, site, page?.id);
 }
