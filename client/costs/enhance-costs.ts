@@ -1,4 +1,4 @@
-import { formatCurrency } from '../../src/domain/format/currency';
+import { formatNumber } from '../../src/domain/format/number';
 import { readMoney } from '../../src/domain/typed-values/read-money';
 import { fetchDocument } from '../fetch-document';
 import { readStoredFunds, tickStoredPlan, writeOwnFunds, writePlan } from '../plan';
@@ -91,7 +91,7 @@ const AMOUNTS = new Set(['own', 'value']);
 /** Returns '60.000' of '60000'; a text that is no amount stays as it is. */
 function groupDigits(text: string): string {
   const reading = readMoney(text);
-  return reading.ok ? formatCurrency(reading.value).replace(/[^\d.,]/g, '') : text;
+  return reading.ok ? formatNumber(reading.value) : text;
 }
 
 const isChanged = (input: HTMLInputElement): boolean =>

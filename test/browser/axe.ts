@@ -24,21 +24,25 @@ export const loadAxeWithPages = (page: Page) => page.addInitScript(AXE_SOURCE);
 /** The header and footer of the public site and of the desk, which are the same on all of their pages. */
 export const WITHOUT_FRAME = { exclude: ['.header', '.footer', '.desk-header'] };
 
+const PREVIEW = '.desk-preview';
+
 /**
  * Runs axe on a page, within the part that a selector names, or without the parts that are excluded; returns a
- * line for each rule with the elements that break it. Frames of the site that are loaded are checked with it.
+ * line for each rule with the elements that break it. Frames of the site that are loaded are checked with it, but for the
+ * preview beside a form: it shows a whole public page, which is checked by itself.
  */
 export async function findAxeViolations(
   page: Page,
-  context?: string | { exclude: string[] },
+  context: string | { exclude: string[] } = { exclude: [] },
 ): Promise<string[]> {
+  const checked = typeof context === 'string' ? { include: [context], exclude: [] } : context;
   await Promise.all(page.frames().map(loadAxe));
   const violations = await page.evaluate(
     async ({ context, options }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      return (await axe.run(context ?? document, options)).violations;
+      return (await axe.run(context, options)).violations;
     },
-    { context, options: OPTIONS },
+    { context: { ...checked, exclude: [...checked.exclude, PREVIEW] }, options: OPTIONS },
   );
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,

@@ -84,8 +84,6 @@ export const OFFICE_CHANGES: Readonly<Record<'nl' | 'fr', readonly OfficeChange[
         ...go(NL, `${NL}team/`, `${NL}team/3/`),
         { field: '#picture-image [name=picture]', file: PORTRAIT },
         { press: '#picture-image [value=picture-put]' },
-        type('image.alt.nl', 'Joris voor de etalage'),
-        type('image.alt.fr', 'Joris devant la vitrine'),
         SAVE,
       ],
       ...{ limit: 10, seenAt: '/nl/ons-team/', shows: 'img[src^="/media/pictures/"]' },

@@ -89,16 +89,16 @@ export function SeoTags({
     'og:image:height': image?.height && String(image.height),
     'og:image:alt': alt,
   };
-  // X reads what it has no tag of its own for from those of Open Graph, but for what a picture shows.
   const names = {
     description,
     robots: robotsContent,
     'twitter:card': image || social?.twitterImage ? 'summary_large_image' : 'summary',
-    'twitter:title': social?.twitterTitle,
+    'twitter:title': social?.twitterTitle || social?.ogTitle || title,
     'twitter:site': social?.twitterSite,
-    'twitter:description': social?.twitterDescription,
-    'twitter:image':
-      social?.twitterImage && toAbsoluteUrl(toSharedImage({ url: social.twitterImage }).url),
+    'twitter:description': social?.twitterDescription || social?.ogDescription || description,
+    'twitter:image': social?.twitterImage
+      ? toAbsoluteUrl(toSharedImage({ url: social.twitterImage }).url)
+      : imageUrl,
     'twitter:image:alt': social?.twitterImage ? undefined : alt,
     'google-site-verification': localizedSeo?.googleVerification,
     'facebook-domain-verification': localizedSeo?.facebookVerification,

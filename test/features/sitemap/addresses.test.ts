@@ -129,6 +129,7 @@ test('each is shown as a link with title, words and a described picture of one s
       'og:image:height': read('og:image:height') === '630',
       'og:image:alt': WORD.test(read('og:image:alt')),
       'twitter:card': read('twitter:card') === 'summary_large_image',
+      'twitter:image': read('twitter:image') === read('og:image'),
     };
     return Object.entries(holds).flatMap(([name, isRight]) =>
       isRight ? [] : [`${url}: ${name} is '${read(name)}'`],
