@@ -10,6 +10,7 @@ import { PageCache } from './platform/page-cache';
 import { passToPlatform } from './platform/sharing/pass-to-platform';
 import { shareWithNobody } from './platform/sharing/share';
 import { watchSender } from './platform/sharing/watch-sender';
+import { joinBoundBuckets } from './platform/snapshot/join-buckets-store';
 import { BrokenPartError } from './platform/snapshot/part';
 import { servePicture } from './platform/snapshot/picture-store';
 import { resolveRequest } from './platform/snapshot/snapshot';
@@ -32,7 +33,7 @@ export function createWorker(archive: ArrayBuffer) {
     context: ExecutionContext,
   ): Promise<Response> {
     // The environment does not change during an isolate's life: parsed once.
-    parsed ??= parseEnvironment(env);
+    parsed ??= parseEnvironment(joinBoundBuckets(env));
     const { url } = request;
     // Parsed only if it may be the one: a page from the cache takes little longer than parsing its address.
     const isHealthCheck = url.includes(HEALTH_PATH) && new URL(url).pathname === HEALTH_PATH;
@@ -89,7 +90,7 @@ export function createWorker(archive: ArrayBuffer) {
     },
 
     async scheduled({ cron }, env, context) {
-      parsed ??= parseEnvironment(env);
+      parsed ??= parseEnvironment(joinBoundBuckets(env));
       if (!parsed.ok) throw new Error(parsed.missing.join('\n'));
       const { environment } = parsed;
       const sources = createSnapshotSources(environment, archive);

@@ -64,6 +64,7 @@ export async function composeEveryMail(ctx: RequestContext): Promise<Mail[]> {
   const criteria = v.parse(SavedCriteria, { goal: 'sale', types: [1] });
   const search: WatchedSearch = { id: 's', account: 'p', name: 'Huis', criteria };
   const week = { id: PROPERTY, property, views: 12, viewsBefore: 8, events: [], next: undefined };
+  const range = { from: '2026-11-16', middle: '2026-11-23', to: '2026-11-30' };
   return [
     composeAlertMail(
       ctx,
@@ -77,7 +78,7 @@ export async function composeEveryMail(ctx: RequestContext): Promise<Mail[]> {
       'token',
     ),
     composeEndingMail(ctx, account, 'token', NOW),
-    composeDigestMail(ctx, { account, weeks: [week], stopUrl: `${ctx.origin}/`, now: NOW }),
+    composeDigestMail(ctx, { account, weeks: [week], range, stopUrl: `${ctx.origin}/`, now: NOW }),
     composeQuestionMail(ctx, account, property, 'Komt er iemand?'),
     composeOwnerSignedInMail(ctx, account, NOW),
     composeAccountChangedMail(ctx, person, 'password', NOW),

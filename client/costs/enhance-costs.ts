@@ -1,3 +1,5 @@
+import { formatCurrency } from '../../src/domain/format/currency';
+import { readMoney } from '../../src/domain/typed-values/read-money';
 import { fetchDocument } from '../fetch-document';
 import { readStoredFunds, tickStoredPlan, writeOwnFunds, writePlan } from '../plan';
 import { readLoanTexts, showLoan, writeLoanTexts, writeOwnFundsText } from './loan';
@@ -66,6 +68,12 @@ export function enhanceCosts(form: HTMLFormElement): void {
       show();
     }
   });
+  form.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !AMOUNTS.has(target.name)) return;
+    target.value = groupDigits(target.value);
+    if (ownLoan) ownLoan = readLoanTexts(form);
+    rememberChoice(form, ownLoan !== undefined);
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     show();
@@ -75,6 +83,15 @@ export function enhanceCosts(form: HTMLFormElement): void {
   const changed = [...form.querySelectorAll('input')].filter(isChanged);
   if (changed.some((input) => input.closest('[data-loan]'))) ownLoan = readLoanTexts(form);
   if (changed.length > 0) show();
+}
+
+/** The fields for amounts, which are written as the page writes its own once they are left. */
+const AMOUNTS = new Set(['own', 'value']);
+
+/** Returns '60.000' of '60000'; a text that is no amount stays as it is. */
+function groupDigits(text: string): string {
+  const reading = readMoney(text);
+  return reading.ok ? formatCurrency(reading.value).replace(/[^\d.,]/g, '') : text;
 }
 
 const isChanged = (input: HTMLInputElement): boolean =>

@@ -1,4 +1,5 @@
 import { attachMaps } from '../map/attach';
+import { postForDocument } from '../post-for-document';
 import { findFileInputs } from './files';
 import { addHiddenInput } from './ticket';
 
@@ -24,7 +25,9 @@ export function submitInPlace(
     isSending = true;
     const chosen = readChosenFiles(form, previousFiles);
     const { submitter } = event;
-    const response = await postForm(form, submitter).catch(() => undefined);
+    const response = await postForDocument(form.action, new FormData(form, submitter)).catch(
+      () => undefined,
+    );
     const page = response?.responseXML;
     const next = page?.querySelector<HTMLFormElement>(`form#${form.id}`);
     isSending = false;
@@ -50,16 +53,6 @@ function readChosenFiles(form: HTMLFormElement, previousFiles: ChosenFiles): Cho
     ),
   );
 }
-
-const postForm = (form: HTMLFormElement, submitter: HTMLElement | null): Promise<XMLHttpRequest> =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', form.action);
-    request.responseType = 'document';
-    request.onload = () => resolve(request);
-    request.onerror = request.onabort = reject;
-    request.send(new FormData(form, submitter));
-  });
 
 /**
  * Replaces a form by that of a response. A response without a key could not read the form: it keeps the

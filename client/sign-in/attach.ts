@@ -4,11 +4,15 @@
  */
 export function attachPasswordFields(): void {
   const load = () => import('./password-field');
-  addEventListener('click', async ({ target }) => {
+  addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>(
       '.password__toggle,.passkey button',
     );
-    if (button) (await load()).pressButton(button);
+    if (button)
+      load().then(
+        (script) => script.pressButton(button),
+        () => location.reload(),
+      );
   });
   addEventListener('input', async ({ target }) => {
     if ((target as Element).closest('.password')) (await load()).showStatuses();

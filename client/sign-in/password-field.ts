@@ -1,9 +1,10 @@
 import { countPasswordCharacters } from '../../src/domain/accounts/password-length';
+import { sendPasskey } from './passkeys';
 
 /** Shows or hides a password, or asks for a passkey. */
 export async function pressButton(button: HTMLButtonElement): Promise<void> {
   const passkey = button.closest<HTMLElement>('.passkey');
-  if (passkey) await (await import('./passkeys')).sendPasskey(passkey);
+  if (passkey) await sendPasskey(passkey);
   else togglePassword(button);
 }
 

@@ -1,14 +1,11 @@
-import { resolve } from 'node:path';
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, BrowserContextOptions, CDPSession } from 'playwright-core';
 import { withBenchBrowser } from './bench-browser';
+import { DESK_USES } from './desk-uses';
 import type { Feature } from './first-uses';
 import { FEATURES } from './first-uses';
-import { startStaticProxy } from './static-proxy';
-import { startWorkerd } from './workerd-server';
+import { startSignedInSite } from './signed-in-site';
 
-const WORKER_PORT = 8907;
-const PROXY_PORT = 8908;
-const ORIGIN = `http://localhost:${PROXY_PORT}`;
+const ORIGIN = 'http://localhost:8908';
 
 /** A line on which a wave of requests is much longer than what the machine does between two of them. */
 const LINE = { offline: false, latency: 300, downloadThroughput: 1e6, uploadThroughput: 1e6 };
@@ -24,28 +21,31 @@ export const measureFeatureWaves = async (): Promise<boolean> =>
   (await withBenchBrowser('Waves of requests', measureFeatures)) ?? false;
 
 async function measureFeatures(browser: Browser): Promise<boolean> {
-  const { stop } = await startWorkerd('waves', 'scripts/bench/site-worker.ts', WORKER_PORT, {
-    'bench:snapshot': resolve('dist/build/embedded.bin'),
-  });
-  const close = startStaticProxy(PROXY_PORT, WORKER_PORT);
   console.log('\nFirst use of a feature: waves of requests, requests, KB as sent, ms');
-  let isOver = false;
+  const { staff, stop } = await startSignedInSite(ORIGIN);
+  const over: string[] = [];
   try {
-    for (const feature of FEATURES) {
-      const { chain, requests, bytes, ms } = await measureFeature(browser, feature);
-      const isLong = chain.length > MAX_WAVES;
-      isOver ||= isLong;
-      const numbers = [chain.length, requests, Math.round(bytes / 1024), Math.round(ms)];
-      const row = numbers.map((number) => String(number).padStart(6)).join('');
-      console.log(`  ${feature.name.padEnd(32)}${row}${isLong ? '  OVER 2:' : ''}`);
-      if (isLong) for (const { url } of chain) console.log(`      ${url.slice(ORIGIN.length)}`);
-    }
+    for (const feature of [...FEATURES, ...DESK_USES])
+      if (await isTooLong(browser, feature, DESK_USES.includes(feature) ? [staff] : []))
+        over.push(feature.name);
   } finally {
-    close();
     await stop();
   }
-  return isOver;
+  return over.length > 0;
 }
+
+/** Measures a feature and prints its row; returns whether it takes more waves than it may. */
+async function isTooLong(browser: Browser, feature: Feature, cookies: StoredCookies) {
+  const { chain, requests, bytes, ms } = await measureFeature(browser, feature, cookies);
+  const isLong = chain.length > MAX_WAVES;
+  const numbers = [chain.length, requests, Math.round(bytes / 1024), Math.round(ms)];
+  const row = numbers.map((number) => String(number).padStart(6)).join('');
+  console.log(`  ${feature.name.padEnd(36)}${row}${isLong ? '  OVER 2:' : ''}`);
+  if (isLong) for (const { url } of chain) console.log(`      ${url.slice(ORIGIN.length)}`);
+  return isLong;
+}
+
+type StoredCookies = (BrowserContextOptions['storageState'] & object)['cookies'];
 
 interface SeenRequest {
   url: string;
@@ -56,24 +56,15 @@ interface SeenRequest {
   bytes: number;
 }
 
-async function measureFeature(browser: Browser, feature: Feature) {
+async function measureFeature(browser: Browser, feature: Feature, cookies: StoredCookies) {
   const { path, touch, seeResult, name, showsPicture = false } = feature;
-  const isConsent = name.startsWith('consent');
+  const declined = { name: 'consent', value: 'necessary|9999999999999' };
+  const localStorage = name.startsWith('consent') ? [] : [declined];
   const context = await browser.newContext({
     baseURL: ORIGIN,
     viewport: { width: 1280, height: 800 },
     hasTouch: true,
-    storageState: {
-      cookies: [],
-      origins: isConsent
-        ? []
-        : [
-            {
-              origin: ORIGIN,
-              localStorage: [{ name: 'consent', value: 'necessary|9999999999999' }],
-            },
-          ],
-    },
+    storageState: { cookies, origins: [{ origin: ORIGIN, localStorage }] },
   });
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
@@ -85,19 +76,27 @@ async function measureFeature(browser: Browser, feature: Feature) {
     const [first, startMs] = [seen.size, Date.now()];
     await touch?.(page);
     await seeResult(page);
-    const used = [...seen.values()]
-      .slice(touch ? first : 0)
-      .filter((request) => isOfFeature(request, showsPicture));
-    const since = touch ? used : used.filter(({ url }) => /assets|fragments/.test(url));
+    const requests = [...seen.values()];
+    const used = (touch ? requests.slice(first) : findAfterFirstScript(requests)).filter(
+      (request) => isOfFeature(request, showsPicture),
+    );
     return {
-      chain: findLongestChain(since),
-      requests: since.length,
-      bytes: since.reduce((sum, { bytes }) => sum + bytes, 0),
+      chain: findLongestChain(used),
+      requests: used.length,
+      bytes: used.reduce((sum, { bytes }) => sum + bytes, 0),
       ms: Date.now() - startMs,
     };
   } finally {
     await context.close();
   }
+}
+
+/** Returns what was asked for after a page's first script had come, but for the second, which every page has. */
+function findAfterFirstScript(requests: readonly SeenRequest[]): SeenRequest[] {
+  const script = requests.find(({ url }) => url.includes('/assets/entry-'));
+  return requests.filter(
+    ({ url, start }) => script && start >= script.end && !/\/assets\/(late|deferred)-/.test(url),
+  );
 }
 
 /**

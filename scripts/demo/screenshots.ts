@@ -41,7 +41,7 @@ const SCREENSHOTS: readonly Screenshot[] = [
   { name: 'map', path: '/nl/te-koop/?view=split' },
   { name: 'phone-home', path: '/nl/', width: PHONE },
   { name: 'phone-property', path: '/nl/te-koop/84213/', width: PHONE },
-  { name: 'owner', path: '/nl/eigenaar/84213/', role: 'owner' },
+  { name: 'owner', path: '/nl/eigenaar/83466/', role: 'owner' },
   { name: 'desk', path: '/nl/desk/', role: 'staff' },
 ];
 

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { EnvironmentError, PRODUCTION, readEnvironment } from './environment-file';
 import { judgeEnvironment } from './judge-environment';
 import type { WranglerAnswer } from './judge-secrets';
-import { judgeSecrets } from './judge-secrets';
+import { judgeSecrets, listSecretsToSet } from './judge-secrets';
 import { judgeTables, PARTS_QUERY } from './judge-tables';
 import { writeWorkerConfiguration } from './worker-configuration';
 
@@ -30,6 +30,7 @@ export async function deploy(args: string[]): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
+  let published = 'Nothing was published.';
   try {
     const { env = PRODUCTION, 'dry-run': isDryRun = false, first: isFirst = false } = options;
     const site = await readEnvironment(env);
@@ -51,13 +52,14 @@ export async function deploy(args: string[]): Promise<number> {
     run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...config]);
     const lack = judgeTables(askForNewTables(config), askForParts('--remote', ...config));
     if (lack) throw new EnvironmentError(lack);
+    published = 'The new code may be uploaded, or its address not be connected: deploy again.';
     run('wrangler', publish, IS_BUILT);
     if (judged.isFirst)
-      process.stdout.write(`Set the secrets now: npm run staff -- secrets rotate --env ${env}\n`);
+      process.stdout.write(`${listSecretsToSet([], { secrets: site.secrets, env }).join('\n')}\n`);
     return 0;
   } catch (problem) {
     if (!(problem instanceof EnvironmentError)) throw problem;
-    process.stderr.write(`${problem.message}\nNothing was published.\n`);
+    process.stderr.write(`${problem.message}\n${published}\n`);
     return 1;
   }
 }

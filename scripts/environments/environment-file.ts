@@ -31,6 +31,8 @@ const EnvironmentFile = v.strictObject({
     SNAPSHOTS: v.strictObject({ id: Text }),
     DB: v.strictObject({ database_name: Text, database_id: Text }),
     FILES: v.strictObject({ bucket_name: Text }),
+    /** A second bucket, open to everybody, for pictures of the snapshot (decision 162). */
+    PICTURES: v.optional(v.strictObject({ bucket_name: Text })),
   }),
   /** Further variables of the worker (docs/interfaces.md). */
   vars: v.optional(v.record(v.string(), v.union([v.string(), v.number()])), {}),

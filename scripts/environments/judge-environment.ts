@@ -9,28 +9,35 @@ const RESERVED_HOST = /(?:^|\.)(?:example|invalid|localhost|test|example\.(?:com
 /** An identifier that was never filled in. */
 const ZEROS = /^[0-]*$/;
 
+/** Keys that everybody may read. */
+const PUBLIC_KEYS = ['TURNSTILE_SITE_KEY', 'INDEXNOW_KEY'];
+
 /** Returns why a site cannot be deployed, every reason with its remedy; none if it can. */
 export async function judgeEnvironment(site: SiteEnvironment, snapshot: string): Promise<string[]> {
-  const { env, origin, stores, vars } = site;
+  const { env, name, origin, stores, vars } = site;
   const problems: string[] = [];
   if (RESERVED_HOST.test(new URL(origin).hostname))
     problems.push(`origin is ${origin}, which nobody can own: write the site's own address.`);
   if (ZEROS.test(stores.SNAPSHOTS.id))
     problems.push(
-      'stores.SNAPSHOTS.id is not filled in: npx wrangler kv namespace create SNAPSHOTS',
+      `stores.SNAPSHOTS.id is not filled in: npx wrangler kv namespace create ${name}-snapshots`,
     );
   if (ZEROS.test(stores.DB.database_id))
     problems.push(
       `stores.DB.database_id is not filled in: npx wrangler d1 create ${stores.DB.database_name} --location weur`,
     );
-  for (const name of ['ENVIRONMENT', 'PUBLIC_ORIGIN'].filter((name) => name in vars))
-    problems.push(`vars.${name} is set by the deployment itself: remove it.`);
-  const secrets = Object.keys(vars).filter((name) => /KEY|PEPPER|SECRET|TOKEN/.test(name));
-  for (const name of secrets.filter((name) => name !== 'TURNSTILE_SITE_KEY'))
+  if (stores.PICTURES?.bucket_name === stores.FILES.bucket_name)
     problems.push(
-      `vars.${name} looks like a secret, which is not written to a file: npm run wrangler -- --env ${env} secret put ${name}`,
+      'stores.PICTURES is the bucket of stores.FILES, whose files are private: give pictures a bucket of their own.',
     );
-  return [...problems, ...(await findShared(site)), ...(await judgeSnapshot(snapshot))];
+  for (const variable of ['ENVIRONMENT', 'PUBLIC_ORIGIN'].filter((variable) => variable in vars))
+    problems.push(`vars.${variable} is set by the deployment itself: remove it.`);
+  const keys = Object.keys(vars).filter((variable) => /KEY|PEPPER|SECRET|TOKEN/.test(variable));
+  for (const variable of keys.filter((variable) => !PUBLIC_KEYS.includes(variable)))
+    problems.push(
+      `vars.${variable} looks like a secret, which is not written to a file: npm run wrangler -- --env ${env} secret put ${variable}`,
+    );
+  return [...problems, ...(await findShared(site)), ...(await judgeSnapshot(snapshot, site))];
 }
 
 /** What two sites cannot have in common: one would write what the other shows. */
@@ -40,6 +47,7 @@ const listOwn = ({ name, origin, stores }: SiteEnvironment): Record<string, stri
   'stores.SNAPSHOTS.id': stores.SNAPSHOTS.id,
   'stores.DB.database_id': stores.DB.database_id,
   'stores.FILES.bucket_name': stores.FILES.bucket_name,
+  'stores.PICTURES.bucket_name': stores.PICTURES?.bucket_name ?? '',
 });
 
 /** Returns what a site has in common with another; files that cannot be read are judged when they are deployed. */
@@ -57,15 +65,23 @@ async function findShared(site: SiteEnvironment): Promise<string[]> {
   });
 }
 
-async function judgeSnapshot(directory: string): Promise<string[]> {
+async function judgeSnapshot(directory: string, { stores }: SiteEnvironment): Promise<string[]> {
   const file = join(directory, 'site', 'configuration.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined)
     return [`${file} cannot be read: snapshot names the directory of the agency's snapshot.`];
   try {
-    return JSON.parse(text).demonstration
-      ? [`${directory} is the demonstration: name the agency's own snapshot.`]
-      : [];
+    const { demonstration, images } = JSON.parse(text);
+    return [
+      ...(demonstration
+        ? [`${directory} is the demonstration: name the agency's own snapshot.`]
+        : []),
+      ...(images?.pictures && !stores.PICTURES
+        ? [
+            `images.pictures of ${file} is ${images.pictures}, and no bucket is open there: name it as stores.PICTURES.`,
+          ]
+        : []),
+    ];
   } catch {
     return [`${file} is not JSON: npm run staff -- snapshot check ${directory}`];
   }

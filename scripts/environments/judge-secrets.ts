@@ -45,15 +45,23 @@ export function judgeSecrets(
   }
   const listed: { name: string }[] = JSON.parse(stdout);
   const names = listed.map(({ name }) => name.replace(/_\d+$/, ''));
-  const missing = [...REQUIRED_SECRETS, ...secrets].filter((name) => !names.includes(name));
-  if (missing.length === 0) return { isFirst: false };
-  const keys = missing.filter((name) => REQUIRED_SECRETS.includes(name));
-  const others = missing.filter((name) => !REQUIRED_SECRETS.includes(name));
-  const problems = [
+  const tasks = listSecretsToSet(names, { secrets, env });
+  return tasks.length > 0 ? { isFirst: false, problem: tasks.join('\n') } : { isFirst: false };
+}
+
+/** Lists the commands that set what a site needs and its worker has not, each after the names it sets. */
+export function listSecretsToSet(
+  set: readonly string[],
+  { secrets, env }: { secrets: readonly string[]; env: string },
+): string[] {
+  const isMissing = (name: string) => !set.includes(name);
+  const keys = REQUIRED_SECRETS.filter(isMissing);
+  return [
     ...(keys.length > 0
       ? [`${keys.join(' and ')} not set: npm run staff -- secrets rotate --env ${env}`]
       : []),
-    ...others.map((name) => `${name} not set: npm run wrangler -- --env ${env} secret put ${name}`),
+    ...secrets
+      .filter(isMissing)
+      .map((name) => `${name} not set: npm run wrangler -- --env ${env} secret put ${name}`),
   ];
-  return { isFirst: false, problem: problems.join('\n') };
 }

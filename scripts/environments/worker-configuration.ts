@@ -58,7 +58,10 @@ function composeSite(
     routes: [{ pattern: new URL(origin).host, custom_domain: true }],
     kv_namespaces: local.kv_namespaces.map(setStore),
     d1_databases: local.d1_databases.map(setStore),
-    r2_buckets: local.r2_buckets.map(setStore),
+    r2_buckets: [
+      ...local.r2_buckets.map(setStore),
+      ...(stores.PICTURES ? [{ binding: 'PICTURES', ...stores.PICTURES }] : []),
+    ],
     vars: { ...vars, ENVIRONMENT: 'production', PUBLIC_ORIGIN: origin },
   };
 }

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { toPlaceKey } from '../../src/domain/places/place-key.ts';
 import additions from './additions.json' with { type: 'json' };
 import type { GeonamesPlace } from './geonames.ts';
 import { formatPlaces, GEONAMES_SOURCE, readGeonames } from './geonames.ts';
@@ -50,11 +49,13 @@ const unused = Object.keys(otherNames).filter(
 );
 if (unused.length > 0) throw new Error(`No place is called ${unused.join(', ')}.`);
 const omitted = new Set(additions.omitted);
-const isEveryday = ({ name }: Place) => omitted.has(toPlaceKey(name));
+// By their keys: Amel is meant by that name, not by its French one, which is a river's.
+const isEveryday = (line: string) => omitted.has(line.split('|')[0] ?? '');
+const lines = formatAll(places);
 const json = {
   source: GEONAMES_SOURCE,
-  places: formatAll(places.filter((place) => !isEveryday(place))),
-  everydayNames: formatAll(places.filter(isEveryday)),
+  places: lines.filter((line) => !isEveryday(line)),
+  everydayNames: lines.filter(isEveryday),
 };
 await writeFile(OUTPUT, `${JSON.stringify(json, undefined, 2)}\n`);
 console.log(`${OUTPUT}: ${places.length} places.`);

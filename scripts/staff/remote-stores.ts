@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { joinBuckets } from '../../src/platform/snapshot/join-buckets-store';
 import type { WorkerConfiguration } from '../environments/worker-configuration';
 import { TemporaryFolder } from './temporary-folder';
 
@@ -25,16 +26,18 @@ export async function openRemoteStores(config: WorkerConfiguration) {
         account_id: config.account_id,
         compatibility_date: config.compatibility_date,
         kv_namespaces: listRemote(config.kv_namespaces, 'SNAPSHOTS'),
-        r2_buckets: listRemote(config.r2_buckets, 'FILES'),
+        r2_buckets: ['FILES', 'PICTURES'].flatMap((name) => listRemote(config.r2_buckets, name)),
         d1_databases: listRemote(config.d1_databases, 'DB'),
       }),
     );
     const { env, dispose } = await getPlatformProxy<{
       SNAPSHOTS: KVNamespace;
       FILES: R2Bucket;
+      PICTURES?: R2Bucket;
       DB: D1Database;
     }>({ configPath, persist: false, remoteBindings: true });
-    return { kv: env.SNAPSHOTS, files: env.FILES, db: env.DB, close: dispose };
+    const files = joinBuckets(env.FILES, env.PICTURES);
+    return { kv: env.SNAPSHOTS, files, db: env.DB, close: dispose };
   } finally {
     folder.remove();
   }

@@ -136,8 +136,8 @@ function getThemeHashSources({ theme, drafts }: Snapshot): string {
 }
 
 function getImageSources({ site }: Snapshot): string {
-  const { cdn, others } = site.configuration.images;
-  return [cdn, ...others]
+  const { cdn, pictures, others } = site.configuration.images;
+  return [cdn, pictures, ...others]
     .filter(Boolean)
     .map((host) => `https://${host}`)
     .join(' ');

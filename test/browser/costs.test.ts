@@ -82,7 +82,10 @@ describe('with script', () => {
     expect(await readText(page, PAYMENT)).toBe(payment);
     expect(await page.locator('#costs-own').getAttribute('aria-invalid')).toBe('true');
     expect(await findAxeViolations(page, 'section:has(> #costs)')).toEqual([]);
-    await page.locator('#costs-own').fill('97.900');
+    // As the page writes its own amounts, once the field is left.
+    await page.locator('#costs-own').fill('97900');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('#costs-own').inputValue()).toBe('97.900');
     await page.locator('#costs-own-error').waitFor({ state: 'hidden' });
     // What was written stays when the situation changes, and in the address.
     await locateTile(page, 'second-home').click();

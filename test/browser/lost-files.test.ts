@@ -1,8 +1,20 @@
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, test } from 'vitest';
+import { DESK_USES } from '../../scripts/bench/desk-uses';
+import type { Feature } from '../../scripts/bench/first-uses';
 import { FEATURES } from '../../scripts/bench/first-uses';
+import { addDemoAccounts } from './demo-accounts';
+import { signInAtDesk } from './desk-session';
+import { FALLBACKS } from './fallbacks';
 import { markDocument } from './list-page';
+import { sharedSite } from './shared-site';
 import { openWindow } from './windows';
+
+const { origin, db } = sharedSite;
+beforeAll(() => addDemoAccounts(db));
+
+/** What a page names itself comes with it, from the same build; all other scripts come when they are needed. */
+const NEEDED_LATER = /\/assets\/(?!entry-|late-|pack-)[^/]+\.js/;
 
 /** What can happen to the files of a page that was open before, or whose line is bad. */
 const LOSSES: readonly [name: string, lose: (route: Route) => Promise<void>][] = [
@@ -10,68 +22,55 @@ const LOSSES: readonly [name: string, lose: (route: Route) => Promise<void>][] =
   ['lost on the line', (route) => route.abort('connectionreset')],
 ];
 
-const expectOtherDocument = (page: Page) =>
-  expect.poll(() => page.locator('[data-same]').count()).toBe(0);
+async function openFeature({ name, path }: Feature): Promise<Page> {
+  const page = await openWindow({
+    hasTouch: true,
+    viewport: { width: 1280, height: 800 },
+    asksConsent: name.startsWith('consent'),
+  });
+  if (path.includes('/desk/')) await signInAtDesk(page, origin, 'nl');
+  return page;
+}
 
-/** Sends a form that no script enhances. */
-const send = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((form: HTMLFormElement) => form.requestSubmit());
-
-/** What each feature still does without its files: it leads to a page, or what the server wrote stays as it was. */
-const FALLBACKS: Record<string, (page: Page) => Promise<unknown>> = {
-  gallery: (page) => page.waitForURL(/\/media\//),
-  search: async (page) => {
-    await page.getByRole('searchbox').first().fill('durbuy');
-    await send(page, 'search form');
-    await page.waitForURL(/durbuy/i);
-  },
-  filter: async (page) => {
-    await send(page, 'form.filters');
-    await page.waitForURL(/bedrooms=/);
-  },
-  consent: async (page) => {
-    expect(await page.locator('dialog[open]').count()).toBe(0);
-    await page.locator('[data-consent]').click();
-    await page.waitForURL(/cookie/i);
-  },
-  map: async (page) => {
-    await expect.poll(() => page.locator('[data-map] iframe').count()).toBe(0);
-    expect(await page.locator('[data-map] img').first().isVisible()).toBe(true);
-  },
-  costs: async (page) => {
-    await send(page, 'form[data-costs]');
-    await page.waitForURL(/costs=/);
-  },
-  favourites: expectOtherDocument,
-  form: async (page) => {
-    await page.locator('main form[data-form].has-native-inputs').first().waitFor();
-    await send(page, 'main form[data-form]');
-    await page.locator('.error-summary').first().waitFor();
-  },
-  'form in a window': async (page) => {
-    await expectOtherDocument(page);
-    await page.locator('main form[data-form]').first().waitFor();
-  },
-};
+/** Uses a feature whose script is gone or whose data are stale; the page leads on, or stays as the server wrote it. */
+async function expectFallback(page: Page, { name, path, touch }: Feature, isScriptGone: boolean) {
+  const [feature = ''] = name.split(':');
+  const fallBack = FALLBACKS[feature];
+  if (!fallBack) throw new Error(`what does ${feature} do without its files?`);
+  await page.goto(origin + path);
+  await markDocument(page);
+  await touch?.(page);
+  await fallBack(page, isScriptGone);
+}
 
 describe.each(LOSSES)('where its files are %s', (_, lose) => {
-  test.each(FEATURES)(
+  test.each([...FEATURES, ...DESK_USES])(
     '$name: the page leads on, or stays as it was',
-    async ({ name, path, touch }) => {
-      const [feature = ''] = name.split(':');
-      const fallBack = FALLBACKS[feature];
-      if (!fallBack) throw new Error(`what does ${feature} do without its files?`);
-      const page = await openWindow({
-        hasTouch: true,
-        viewport: { width: 1280, height: 800 },
-        asksConsent: feature === 'consent',
+    async (feature) => {
+      const page = await openFeature(feature);
+      await page.route(NEEDED_LATER, lose);
+      await expectFallback(page, feature, true);
+    },
+  );
+});
+
+/** Features that show what a script fetches: the rest of a page, a part of it, data. */
+const FETCHING = /^(gallery|search|filter|consent|map of|costs|form in a window)/;
+
+/** A cache that serves the version before, or another build: by the headers that say which. */
+describe.each(['x-snapshot', 'x-build'])('where what is fetched has another %s', (header) => {
+  test.each(FEATURES.filter(({ name }) => FETCHING.test(name)))(
+    '$name: the page leads on, or stays as it was',
+    async (feature) => {
+      const page = await openFeature(feature);
+      await page.route('**/*', async (route) => {
+        // What is asked for ahead of a script has another type than what the script asks for.
+        if (!['xhr', 'fetch', 'other'].includes(route.request().resourceType()))
+          return route.continue();
+        const response = await route.fetch();
+        return route.fulfill({ response, headers: { ...response.headers(), [header]: 'other' } });
       });
-      // The first script of a page comes with the page, from the same build.
-      await page.route(/\/assets\/(?!entry-|late-)[^/]+\.js/, lose);
-      await page.goto(inject('origin') + path);
-      await markDocument(page);
-      await touch?.(page);
-      await fallBack(page);
+      await expectFallback(page, feature, false);
     },
   );
 });

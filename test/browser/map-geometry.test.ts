@@ -61,6 +61,15 @@ const listOverlappingRings = (map: FrameLocator): Promise<string[]> =>
     );
   });
 
+const CITY_NAMES = '.map-label--city > span, .zone:not([data-side="none"]) > .zone__name';
+
+/** Lists the names of cities that stand on a map twice: beside a ring and on the ground below it. */
+const listNamedTwice = (map: FrameLocator): Promise<string[]> =>
+  map.locator(CITY_NAMES).evaluateAll((elements) => {
+    const names = elements.map(({ textContent }) => textContent);
+    return names.filter((name, place) => names.indexOf(name) < place);
+  });
+
 /** The map has its names, which come after the markers. */
 const waitForNames = (map: FrameLocator) =>
   map.locator(NAMES).first().waitFor({ state: 'attached' });
@@ -71,6 +80,7 @@ async function expectNamesFree(page: Page, path: string, width: number, marker: 
   await waitForNames(map);
   expect(await listCovered(map, NAMES, MARKERS), `${path} at ${width}`).toEqual([]);
   expect(await listCovered(map, NAMES, CONTROLS), `${path} at ${width}`).toEqual([]);
+  expect(await listNamedTwice(map), `${path} at ${width}`).toEqual([]);
   return map;
 }
 
@@ -96,8 +106,8 @@ test.for([390, 1366])(
 );
 
 test('rings of towns cover neither each other nor a name', async ({ page }) => {
-  for (const width of [768, 1280]) {
-    const map = await expectNamesFree(page, '/nl/zoekopdracht/', width, '.zone');
+  for (const width of [390, 768, 1280]) {
+    const map = await expectNamesFree(page, '/fr/recherche/', width, '.zone');
     expect(await listOverlappingRings(map), `at ${width}`).toEqual([]);
   }
 });

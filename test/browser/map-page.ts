@@ -37,6 +37,9 @@ export async function openMapFrame(
   pin = '.pin, .cluster',
 ): Promise<FrameLocator> {
   await page.goto(inject('origin') + path);
+  // On a phone a form shows its map when it is asked for.
+  const show = page.locator('[data-show-map]');
+  if (await show.isVisible()) await show.click();
   await page.locator('[data-map]').scrollIntoViewIfNeeded();
   const map = page.frameLocator('[data-map] iframe');
   await map.locator(pin).first().waitFor();

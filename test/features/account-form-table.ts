@@ -101,12 +101,12 @@ export const FORMS: readonly AccountForm[] = [
   })),
   {
     ...{ path: `${SEARCHES}nieuw/`, by: SUBSCRIBER.email },
-    fields: { goal: 'sale', types: '1', zips: '6940', searchName: 'Thuis' },
+    fields: { goal: 'buy', types: '1', zips: '6940', searchName: 'Thuis' },
     ...{ required: ['types'], long: { field: 'searchName', length: 80 } },
   },
   {
     ...{ path: `${SEARCHES}wijzigen/?search=one`, by: SUBSCRIBER.email },
-    fields: { goal: 'sale', types: '1', zips: '6940', searchName: 'Thuis' },
+    fields: { goal: 'buy', types: '1', zips: '6940', searchName: 'Thuis' },
     ...{ required: ['types'], long: { field: 'searchName', length: 80 } },
   },
   { path: `${SEARCHES}wissen/`, by: SUBSCRIBER.email, fields: { password: 'x' } },

@@ -13,10 +13,10 @@ export interface ClaimSentence {
 
 /** The words that make promises, and those that say what people of the agency will do, by language. */
 const CLAIM_WORDS: Record<Language, string> = {
-  nl: 'nooit|altijd|alleen|slechts|binnen|eersten?|gratis|kosteloos|enkel|uitsluitend|elke (?:dag|maand|maandag|week|ochtend|nacht)|dezelfde (?:dag|avond|ochtend)|vandaag nog|meteen|onmiddellijk|zonder kosten|niemand|(?:we|wij) (?:bellen|sturen|maken|bezorgen)|(?:bellen|sturen|maken|bezorgen) (?:we|wij)|elk bezoek',
-  fr: 'jamais|toujours|seulement|seuls|dans (?:les|un délai)|premi(?:er|ère|ers|ères)|gratuit(?:e|es|s|ement)?|sans frais|uniquement|aussitôt|immédiatement|chaque (?:jour|mois|lundi|semaine|matin|nuit)|le (?:jour|soir|matin) même|aujourd’hui même|tout de suite|personne ne|nous (?:vous )?(?:les )?(?:appelons|envoyons|appellerons|enverrons)|nous prenons rendez-vous|chaque visite',
-  en: 'never|always|within|first|free|only|at once|immediately|every (?:day|month|monday|week|morning)|same (?:day|evening)|this very day|nobody|we (?:will )?(?:call|send|make)|every visit',
-  de: 'nie|niemals|immer|innerhalb|binnen|erste[nrsm]?|kostenlos|gratis|nur|sofort|jede[nrsm]? (?:Tag|Monat|Montag|Woche|Morgen)|am (?:selben|gleichen) (?:Tag|Abend)|noch heute|heute noch|niemand|(?:rufen|schicken|senden|vereinbaren) wir|wir (?:rufen|schicken|senden|vereinbaren)|jede Besichtigung',
+  nl: 'nooit|altijd|alleen|slechts|binnen|eersten?|gratis|kosteloos|enkel|uitsluitend|elke (?:dag|maand|maandag|week|ochtend|nacht)|dezelfde (?:dag|avond|ochtend)|vandaag nog|meteen|onmiddellijk|zonder kosten|niemand|(?:we|wij) (?:bellen|sturen|maken|bezorgen)|(?:bellen|sturen|maken|bezorgen) (?:we|wij)|elk bezoek|zodra|wissen (?:we|wij)|(?:we|wij) wissen',
+  fr: 'jamais|toujours|seulement|seuls|dans (?:les|un délai)|premi(?:er|ère|ers|ères)|gratuit(?:e|es|s|ement)?|sans frais|uniquement|aussitôt|immédiatement|chaque (?:jour|mois|lundi|semaine|matin|nuit)|le (?:jour|soir|matin) même|aujourd’hui même|tout de suite|personne ne|nous (?:vous )?(?:les )?(?:appelons|envoyons|appellerons|enverrons)|nous prenons rendez-vous|chaque visite|dès (?:que|qu’\\p{L}+)|nous effa[cç]ons',
+  en: 'never|always|within|first|free|only|at once|immediately|every (?:day|month|monday|week|morning)|same (?:day|evening)|this very day|nobody|we (?:will )?(?:call|send|make)|every visit|as soon as|we (?:will )?(?:erase|delete)',
+  de: 'nie|niemals|immer|innerhalb|binnen|erste[nrsm]?|kostenlos|gratis|nur|sofort|jede[nrsm]? (?:Tag|Monat|Montag|Woche|Morgen)|am (?:selben|gleichen) (?:Tag|Abend)|noch heute|heute noch|niemand|(?:rufen|schicken|senden|vereinbaren) wir|wir (?:rufen|schicken|senden|vereinbaren)|jede Besichtigung|sobald|löschen wir|wir löschen',
 };
 
 const isClaim = (text: string, language: Language): boolean =>

@@ -44,13 +44,16 @@ export async function keepPack(offlineUrl: string): Promise<KeepResult> {
   const keptAt = Date.now();
   const name = `${PACK_KEY} ${keptAt}`;
   try {
-    const [page, offline] = await Promise.all(
-      [getPageUrl(), offlineUrl].map((url) => fetch(url, { cache: 'reload' })),
-    );
-    if (!page?.ok || !offline?.ok) return 'failed';
-    if (!isOfThisPage((header) => page.headers.get(header))) return 'outdated';
     const cache = await caches.open(name);
-    await cache.addAll(listFiles());
+    const [page, offline] = await Promise.all([
+      ...[getPageUrl(), offlineUrl].map((url) => fetch(url, { cache: 'reload' })),
+      cache.addAll(listFiles()),
+    ]);
+    if (!page?.ok || !offline?.ok) throw new Error('the pages are not to be had');
+    if (!isOfThisPage((header) => page.headers.get(header))) {
+      await caches.delete(name);
+      return 'outdated';
+    }
     const language = document.documentElement.lang;
     await cache.put('/-offline', offline.clone());
     await cache.put(`/${language}/-offline`, offline);

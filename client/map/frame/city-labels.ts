@@ -2,14 +2,17 @@ import type { BaseMap } from '../../../src/domain/map/base-map';
 import type { MapName } from '../../../src/domain/map/base-map-parts';
 import { pickMapName } from '../../../src/domain/map/base-map-parts';
 
-/** A city to label: its name, where, and the least zoom. */
+/** A city to label: its name, in any language and where, and the least zoom. */
 interface CityLabel {
   name: string;
+  names: readonly string[];
   position: readonly [latitude: number, longitude: number];
   minZoom: number;
 }
 
-type SiteCity = readonly [name: string, latitude: number, longitude: number, count: number];
+/** A city by its name and where it is. */
+export type NamedPlace = readonly [name: string, latitude: number, longitude: number];
+type SiteCity = readonly [...NamedPlace, count: number];
 
 /** The minimum zoom of labels of rank 1, 2 and 3. */
 const CITY_MIN_ZOOMS = [0, 9, 10];
@@ -34,12 +37,10 @@ export function buildCityLabels(
     position: [latitude / 1000, longitude / 1000] as const,
     minZoom: CITY_MIN_ZOOMS[rank - 1] ?? 0,
   }));
-  const toLabel = ([name, ...position]: SiteCity, minZoom: number): CityLabel => {
-    const at = [position[0], position[1]] as const;
-    const twin = known.find(({ names, position: other }) =>
-      isSamePlace(other, at, names.includes(name.toLowerCase()) ? SAME_NAME : 1),
-    );
-    return { name: twin?.name ?? name, position: at, minZoom };
+  const toLabel = ([name, latitude, longitude]: SiteCity, minZoom: number): CityLabel => {
+    const position = [latitude, longitude] as const;
+    const twin = known.find((label) => isOneCity(label, [name, ...position]));
+    return { name, names: [name.toLowerCase()], ...twin, position, minZoom };
   };
   const sorted = [...siteCities].sort((a, b) => b[3] - a[3]);
   const candidates = [
@@ -50,6 +51,12 @@ export function buildCityLabels(
   const seenNames = new Set<string>();
   return candidates.filter(({ name }) => !seenNames.has(name) && seenNames.add(name));
 }
+
+/** Whether a label is that of a city whose name stands elsewhere already, perhaps in another language. */
+export const isOneCity = (
+  { names, position }: Pick<CityLabel, 'names' | 'position'>,
+  [name, ...place]: NamedPlace,
+): boolean => isSamePlace(position, place, names.includes(name.toLowerCase()) ? SAME_NAME : 1);
 
 const isSamePlace = (
   [latitude, longitude]: CityLabel['position'],

@@ -1,7 +1,8 @@
 import type { Map as LeafletMap, Marker } from 'leaflet';
 import type { BaseMap } from '../../../src/domain/map/base-map';
 import { unpackLine } from '../../../src/domain/map/base-map-parts';
-import { buildCityLabels } from './city-labels';
+import type { NamedPlace } from './city-labels';
+import { buildCityLabels, isOneCity } from './city-labels';
 import { findControlBoxes } from './control-boxes';
 import { createClassedElement } from './element';
 import { frameSettings, getMapName } from './frame-settings';
@@ -11,6 +12,8 @@ type LabelPosition = readonly [latitude: number, longitude: number];
 
 interface MapLabel {
   name: string;
+  /** A city's in any language. */
+  names: readonly string[];
   position: LabelPosition;
   /** Part of the label's class. */
   kind: 'city' | 'river' | 'road';
@@ -35,7 +38,7 @@ const ROAD_MIN_ZOOMS = [12, 10, 9];
 
 /**
  * Labels cities, rivers and roads where no pin, circle or other label is, the more important first. Cities with properties come
- * before those without. On a map of zones the buttons show the names of cities instead.
+ * before those without. On a map of zones the buttons show the names of cities instead, and no name stands beside one too.
  */
 export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withCities: boolean): void {
   let labels: MapLabel[] = [];
@@ -43,6 +46,7 @@ export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withCitie
   const markers = new Map<string, Marker>();
   let clusters: readonly LabelPosition[] = [];
   let pins: readonly LabelPosition[] = [];
+  let named: readonly NamedPlace[] = [];
   const draw = () => {
     const obsolete = new Map(markers);
     const zoom = map.getZoom();
@@ -58,8 +62,10 @@ export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withCitie
         return createBox({ x, y: y - PIN.above }, PIN.halfWidth, PIN.halfHeight);
       }),
     ];
-    for (const { name, position, kind, minZoom } of labels) {
+    for (const label of labels) {
+      const { name, position, kind, minZoom } = label;
       if (zoom < minZoom || !view.contains([...position])) continue;
+      if (kind === 'city' && named.some((place) => isOneCity(label, place))) continue;
       const offset = LABEL_OFFSETS[kind].find((down) => {
         const box = computeLabelBox(pixel(position), name, kind, down);
         return !takenBoxes.some((other) => isOverlapping(box, other));
@@ -83,7 +89,7 @@ export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withCitie
   };
   // Fired after every move, once the pins are drawn (pins.ts, zones.ts).
   map.on('features-drawn', (event) => {
-    ({ clusters, pins } = event as unknown as Record<'clusters' | 'pins', LabelPosition[]>);
+    ({ clusters, pins, named = [] } = event as unknown as DrawnFeatures);
     draw();
   });
   base.then((baseMap) => {
@@ -100,13 +106,20 @@ export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withCitie
   });
 }
 
+/** What a map drew: where no label may stand, and the cities whose names it shows itself. */
+interface DrawnFeatures {
+  clusters: readonly LabelPosition[];
+  pins: readonly LabelPosition[];
+  named?: readonly NamedPlace[];
+}
+
 /** Returns the labels of named lines, each somewhat before the middle of its line. */
 const buildLineLabels = (lines: BaseMap['rivers'], kind: 'river' | 'road'): MapLabel[] =>
   lines.flatMap(([size, name, packed]) => {
     const points = unpackLine(packed);
     const position = points[Math.floor(points.length * 0.45)];
     const minZoom = (kind === 'river' ? RIVER_MIN_ZOOMS : ROAD_MIN_ZOOMS)[size - 1] ?? 0;
-    return name && position ? [{ name: getMapName(name), position, kind, minZoom }] : [];
+    return name && position ? [{ name: getMapName(name), names: [], position, kind, minZoom }] : [];
   });
 
 type LabelBox = readonly [left: number, top: number, right: number, bottom: number];

@@ -3,6 +3,7 @@ import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
 import { findCentralCities } from '../../../src/domain/map/central-cities';
 import type { MapMessage, ZoneCity, Zones } from '../../../src/domain/map/map-messages';
 import { attachArrowNavigation } from './arrow-navigation';
+import type { NamedPlace } from './city-labels';
 import { createShapeDrawing } from './draw-shape';
 import type { MapContent } from './map-content';
 import { createMarker } from './marker';
@@ -42,8 +43,12 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): MapCont
       const { x, y } = circles[index] as MapCircle;
       marker.setLatLng(map.layerPointToLatLng([x, y]));
     }
-    // The names on the base map keep off the rings and their names.
-    map.fire('features-drawn', { clusters: placeRingLabels(map, rings), pins: [] });
+    // The names on the base map keep off the rings and their names, and are not those again.
+    const clusters = placeRingLabels(map, rings);
+    const named = rings
+      .filter(({ element }) => element.dataset.side !== 'none')
+      .map(({ city: { label, place } }): NamedPlace => [label, ...place]);
+    map.fire('features-drawn', { clusters, pins: [], named });
   };
   const postZones = () => postToPage({ zones: { towns: [...chosen], shape: shape.getCorners() } });
   const shape = createShapeDrawing(map, messageInfo.zones.shape, postZones);

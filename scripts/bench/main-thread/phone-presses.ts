@@ -34,6 +34,7 @@ export const PHONE_PRESSES: readonly PhonePress[] = [
     prepare: async (page) => {
       await page.locator('.listing__filters').tap();
       await page.locator('.filters__drawer').waitFor();
+      await page.locator('.filters__type summary').tap();
     },
     press: (page) => page.locator(`label:has(${TYPE})`).tap(),
     seeAnswer: (page) => page.locator(`${TYPE}:checked`).waitFor({ state: 'attached' }),

@@ -1,5 +1,6 @@
 import type { DemoProperty } from './demo-listing.ts';
 import { getPicturePath, HOUSES } from './houses.ts';
+import { getInterior } from './interiors.ts';
 import type { House, PictureName } from './picture-sets.ts';
 import { PROPERTY_KINDS } from './vocabulary.ts';
 
@@ -78,14 +79,18 @@ function getCandidates({ house, first }: DemoProperty): PictureName[] {
 
 /** Whether another listing has this picture as its cover already; units of the project may. */
 function clashes(
-  { house }: DemoProperty,
+  listing: DemoProperty,
   cover: PictureName,
   other: DemoProperty,
   covers: Covers,
 ): boolean {
+  const { house } = listing;
   const otherCover = covers.get(other.id);
   if (!otherCover || (house === 'residentie' && other.house === house)) return false;
-  return getPicturePath(house, cover) === getPicturePath(other.house, otherCover);
+  return (
+    getPicturePath(house, cover, getInterior(listing)) ===
+    getPicturePath(other.house, otherCover, getInterior(other))
+  );
 }
 
 /** Finds the listings on the same page of a list in its default order, the newest first. */

@@ -5,7 +5,7 @@
  * catalogue refers to these files only.
  */
 
-import type { House, PictureName } from './picture-sets.ts';
+import type { House, InteriorStyle, PictureName } from './picture-sets.ts';
 import {
   addEvening,
   businessHouse,
@@ -50,8 +50,8 @@ export const HOUSES = {
   'flat-salon': createFlat('salon'),
   'flat-balken': createFlat('hoeve', { omgeving: 'rivierweide/omgeving' }),
   'appartement-centrum': addEvening(createApartment('salon')),
-  'appartement-rivier': createApartment('villa'),
-  residentie: createApartment('villa'),
+  'appartement-rivier': createApartment('oever'),
+  residentie: createApartment('oever'),
   studio: studioHouse,
   winkelhuis: businessHouse,
   brasserie: createSharedShop('De zaak', 'La salle'),
@@ -78,7 +78,8 @@ export const HOUSES = {
 
 export type HouseName = keyof typeof HOUSES;
 
-const ROOM_PICTURES: readonly PictureName[] = [
+/** The pictures of a set of rooms. */
+export const ROOM_PICTURES: readonly PictureName[] = [
   'woonkamer',
   'keuken',
   'slaapkamer',
@@ -88,11 +89,21 @@ const ROOM_PICTURES: readonly PictureName[] = [
 ];
 
 /** Returns the path of a house's picture below /media/houses/, without its extension. */
-export function getPicturePath(house: HouseName, picture: PictureName): string {
-  const { interior, shared }: House = HOUSES[house];
+export function getPicturePath(
+  house: HouseName,
+  picture: PictureName,
+  interior: InteriorStyle | undefined = getOwnInterior(house),
+): string {
+  const { shared }: House = HOUSES[house];
   const sharedPath = shared?.[picture];
   if (sharedPath) return sharedPath;
   return interior && ROOM_PICTURES.includes(picture)
     ? `interieur-${interior}/${picture}`
     : `${house}/${picture}`;
+}
+
+/** Returns the rooms of a house that no listing of it furnishes otherwise (interiors.ts). */
+function getOwnInterior(house: HouseName): InteriorStyle | undefined {
+  const { interior }: House = HOUSES[house];
+  return interior;
 }

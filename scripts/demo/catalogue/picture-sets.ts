@@ -25,8 +25,27 @@ export type PictureName =
   | 'omgeving'
   | 'grondplan';
 
-/** Sets of furnished rooms, each shared by houses of one style. */
-type InteriorStyle = 'hoeve' | 'villa' | 'salon' | 'chalet';
+/** Sets of furnished rooms, each shared by a few listings of one style (render/tastes.py). */
+export const INTERIOR_STYLES = [
+  'hoeve',
+  'villa',
+  'salon',
+  'chalet',
+  'oever',
+  'rivier',
+  'licht',
+  'zestig',
+  'rij',
+  'stad',
+  'notaris',
+  'kuur',
+  'vakwerk',
+  'stal',
+  'schuur',
+  'bos',
+] as const;
+
+export type InteriorStyle = (typeof INTERIOR_STYLES)[number];
 
 export interface House {
   /** The set of rooms. */

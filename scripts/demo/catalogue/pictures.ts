@@ -2,7 +2,7 @@ import type { PropertyPicture } from '../../../src/domain/catalogue/property-par
 import { listPlanRooms } from '../pictures/plan-rooms.ts';
 import type { HouseName } from './houses.ts';
 import { getPicturePath, HOUSES } from './houses.ts';
-import type { House, PictureEntry, PictureName } from './picture-sets.ts';
+import type { House, InteriorStyle, PictureEntry, PictureName } from './picture-sets.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 
 /** Returns the pictures of a house, beginning with its cover (covers.ts). */
@@ -10,6 +10,7 @@ export function buildPictures(
   house: HouseName,
   cover: PictureName,
   lang: DemoLanguage,
+  interior?: InteriorStyle,
 ): PropertyPicture[] {
   const { pictures }: House = HOUSES[house];
   const all = Object.entries(pictures) as [PictureName, PictureEntry][];
@@ -18,7 +19,7 @@ export function buildPictures(
     ...all.filter(([name]) => name !== cover),
   ];
   return ordered.map(([name, entry]) => ({
-    Url: `/media/houses/${getPicturePath(house, name)}.webp`,
+    Url: `/media/houses/${getPicturePath(house, name, interior)}.webp`,
     Width: 1920,
     Height: 1440,
     Description: entry[lang],

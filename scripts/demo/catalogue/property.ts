@@ -6,6 +6,7 @@ import { buildCostFields } from './costs.ts';
 import type { DemoProperty, PropertyFields } from './demo-listing.ts';
 import { buildDescription, buildExcerpt } from './description.ts';
 import { buildDocuments } from './documents.ts';
+import { getInterior } from './interiors.ts';
 import { buildStateTexts, MARQUEES } from './marquees-and-regions.ts';
 import type { PictureName } from './picture-sets.ts';
 import { buildPictures } from './pictures.ts';
@@ -57,7 +58,7 @@ function buildSummary(
   const country = COUNTRIES[city.country];
   const kind: PropertyKind = PROPERTY_KINDS[listing.kind];
   const { number, name } = MARQUEES[listing.marquee ?? 'none'];
-  const [cover] = buildPictures(listing.house, position.cover, lang);
+  const [cover] = buildPictures(listing.house, position.cover, lang, getInterior(listing));
   const address = createAddress(listing);
   return {
     ID: listing.id,
@@ -133,7 +134,7 @@ function buildDetail(
     PointsOfInterest: buildPointsOfInterest(listing, lang),
     ...(mobiscore ? { Mobiscore: mobiscore } : {}),
     Documents: buildDocuments(listing, lang),
-    Pictures: buildPictures(listing.house, position.cover, lang),
+    Pictures: buildPictures(listing.house, position.cover, lang, getInterior(listing)),
   };
 }
 

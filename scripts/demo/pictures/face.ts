@@ -1,3 +1,4 @@
+import { drawBeard, drawGlasses, drawNoseAndMouth } from './face-features.ts';
 import { type Colour, darken, lighten, mixColours } from './palette.ts';
 import type { Portrait } from './portrait-features.ts';
 import type { SvgSheet } from './svg-sheet.ts';
@@ -27,20 +28,15 @@ export function drawHead(sheet: SvgSheet, person: Portrait): void {
     sheet.addEllipse(326, 520, 44, 34, '#cf8f6f', 'opacity="0.16"');
     sheet.addEllipse(474, 520, 44, 34, '#b5735a', 'opacity="0.14"');
   });
-  drawFeatures(sheet, person);
+  sheet.drawTransformed(`translate(${person.pose[1]} 0)`, () => drawFeatures(sheet, person));
   drawHairFront[person.style](sheet, person);
 }
 
-function drawFeatures(sheet: SvgSheet, { skin, hair, beard, glasses, style }: Portrait): void {
+function drawFeatures(sheet: SvgSheet, person: Portrait): void {
+  const { skin, hair, style } = person;
   const dark = mixColours(darken(skin, 0.55), '#3a2c26', 0.5);
   const brow = style === 'bald' ? darken(hair, 0.25) : darken(hair, 0.12);
-  if (beard) {
-    sheet.addShape(
-      'M276 470C284 590 330 668 400 668C470 668 516 590 524 470C506 528 470 548 400 546C330 548 294 528 276 470Z',
-      hair,
-    );
-    sheet.addShape('M400 546C470 548 506 528 524 470C516 590 470 668 400 668Z', darken(hair, 0.16));
-  }
+  drawBeard(sheet, person);
   for (const side of [-1, 1]) {
     const x = 400 + side * 58;
     sheet.addLine(
@@ -57,24 +53,15 @@ function drawFeatures(sheet: SvgSheet, { skin, hair, beard, glasses, style }: Po
     sheet.addEllipse(x, 434, 10, 11, dark);
     sheet.addLine(`M${x - 26} 436Q${x} 417 ${x + 26} 436`, dark, 5, 'stroke-linecap="round"');
   }
-  sheet.addLine('M388 512Q400 522 418 512', darken(skin, 0.3), 5, 'stroke-linecap="round"');
-  sheet.addLine(
-    'M362 572Q400 600 438 572',
-    mixColours('#9c5a48', dark, beard ? 0.1 : 0.25),
-    8,
-    'stroke-linecap="round"',
-  );
-  if (!glasses) return;
-  for (const side of [-1, 1])
-    sheet.addEllipse(
-      400 + side * 60,
-      438,
-      46,
-      40,
-      '#fffdfa',
-      'fill-opacity="0.14" stroke="#34393b" stroke-width="6"',
+  drawNoseAndMouth(sheet, person, dark);
+  if (person.lines)
+    sheet.addLine(
+      'M300 452l-14 -8M300 462l-15 2M500 452l14 -8M500 462l15 2M346 540Q334 560 338 580M454 540Q466 560 462 580',
+      darken(skin, 0.24),
+      3.5,
+      'stroke-linecap="round"',
     );
-  sheet.addLine('M386 432Q400 424 414 432M294 430L274 424M506 430L526 424', '#34393b', 6);
+  drawGlasses(sheet, person);
 }
 
 type DrawHair = (sheet: SvgSheet, person: Portrait) => void;
@@ -91,14 +78,14 @@ export function drawHairBehind(sheet: SvgSheet, { hair }: Portrait, path: string
   drawTwoTone(sheet, darken(hair, 0.16), path);
 }
 
+const drawParted: DrawHair = (sheet, { hair }) =>
+  drawTwoTone(
+    sheet,
+    hair,
+    'M386 204C290 206 252 276 256 352C258 388 262 410 266 426C272 384 286 346 334 312C398 340 462 344 504 336C522 362 528 394 534 426C546 380 552 320 528 268C504 218 448 196 386 204Z',
+  );
+
 const drawHairFront: Record<Portrait['style'], DrawHair> = {
-  long: (sheet, { hair }) => {
-    drawTwoTone(
-      sheet,
-      hair,
-      'M400 190C284 190 246 280 250 400C254 480 258 540 244 620C274 560 284 470 284 396C340 392 420 360 452 306C470 350 510 380 520 404C522 470 528 560 556 620C542 540 546 480 550 400C554 280 516 190 400 190Z',
-    );
-  },
   bob: (sheet, { hair }) =>
     drawTwoTone(
       sheet,
@@ -111,11 +98,19 @@ const drawHairFront: Record<Portrait['style'], DrawHair> = {
       hair,
       'M400 206C300 206 256 270 258 350C258 384 262 410 266 424C274 392 282 360 306 330C350 348 450 350 500 328C520 360 526 392 534 424C538 410 542 384 542 350C544 270 500 206 400 206Z',
     ),
-  parted: (sheet, { hair }) =>
+  parted: drawParted,
+  swept: drawParted,
+  waves: (sheet, { hair }) =>
     drawTwoTone(
       sheet,
       hair,
-      'M386 204C290 206 252 276 256 352C258 388 262 410 266 426C272 384 286 346 334 312C398 340 462 344 504 336C522 362 528 394 534 426C546 380 552 320 528 268C504 218 448 196 386 204Z',
+      'M430 192C310 176 244 262 254 372C246 410 268 440 252 486C246 526 262 552 250 590C284 566 276 520 284 480C292 440 276 420 288 388C340 372 388 340 404 290C430 344 486 362 516 384C522 420 510 446 520 482C530 520 520 560 552 588C542 548 560 524 550 486C538 444 556 410 548 372C554 280 508 202 430 192Z',
+    ),
+  quiff: (sheet, { hair }) =>
+    drawTwoTone(
+      sheet,
+      hair,
+      'M330 196C410 150 520 180 536 270C548 312 544 370 534 420C526 388 522 352 506 322C450 330 370 318 318 288C300 316 282 360 268 420C252 360 248 300 270 262C262 230 290 204 330 196Z',
     ),
   bun: (sheet, { hair }) => {
     sheet.addEllipse(400, 158, 66, 64, darken(hair, 0.08));

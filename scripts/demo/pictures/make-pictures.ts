@@ -7,9 +7,10 @@ import type { PlanKind } from './floor-layouts.ts';
 import { drawPlan } from './floor-plan.ts';
 import { getFramePath, renderFrames } from './frames.ts';
 import { renderIconSvg } from './mark.ts';
+import { portraits } from './people.ts';
 import { listPhotographs } from './photographs.ts';
 import { getPlanKind } from './plan-rooms.ts';
-import { drawPortrait, portraits } from './portrait.ts';
+import { drawPortrait } from './portrait.ts';
 import { writeCrop, writeDrawing, writeMarkPng, writePhotograph } from './raster.ts';
 
 /**

@@ -1,9 +1,14 @@
-import { getPicturePath, HOUSES, type HouseName } from '../catalogue/houses.ts';
-import type { House, PictureName } from '../catalogue/picture-sets.ts';
+import { getPicturePath, HOUSES, type HouseName, ROOM_PICTURES } from '../catalogue/houses.ts';
+import {
+  type House,
+  INTERIOR_STYLES,
+  type InteriorStyle,
+  type PictureName,
+} from '../catalogue/picture-sets.ts';
 
 /**
  * A rendered picture: its file below /media/, and the scene and shot of render/picture.py that it
- * shows. It may be mirrored, or cut to a part of the frame, in pixels.
+ * shows. It may be mirrored, or cut to a part of the frame, in pixels of a frame 1920 wide.
  */
 export type Photograph = {
   file: string;
@@ -18,6 +23,7 @@ export function listPhotographs(): Photograph[] {
   const all = [
     ...heroPhotographs,
     ...viewPhotographs,
+    ...INTERIOR_STYLES.flatMap(listRoomPhotographs),
     ...(Object.keys(HOUSES) as HouseName[])
       .filter((house) => !viewHouses.includes(house))
       .flatMap(listHousePhotographs),
@@ -88,10 +94,36 @@ const hallShots: Partial<Record<HouseName, string>> = {
   loods: 'villa-loods',
 };
 
-/** Details of rooms: the room and the part of its frame in pixels. */
-const roomDetails: Partial<Record<PictureName, { room: PictureName; crop: Photograph['crop'] }>> = {
-  haard: { room: 'woonkamer', crop: { left: 620, top: 420, width: 1200, height: 900 } },
-  eethoek: { room: 'keuken', crop: { left: 480, top: 470, width: 1200, height: 900 } },
+/** Details of rooms: the room, and the left, top and width of its part of the frame. */
+const roomDetails: Partial<Record<PictureName, PictureName>> = {
+  haard: 'woonkamer',
+  eethoek: 'keuken',
+};
+
+type RoomCuts = Record<'haard' | 'eethoek', [left: number, top: number, width: number]>;
+
+const frontCuts: RoomCuts = { haard: [620, 420, 1200], eethoek: [480, 470, 1200] };
+
+const facingSofas: RoomCuts['haard'] = [440, 500, 1080];
+const hearthAside: RoomCuts['haard'] = [900, 460, 1020];
+const stoveInCorner: RoomCuts['haard'] = [700, 480, 1100];
+const tableBesideRun: RoomCuts['eethoek'] = [250, 530, 1080];
+const tableBeforeWindow: RoomCuts['eethoek'] = [520, 490, 1260];
+
+/** The parts by set, where its rooms have another plan (render/tastes.py). */
+const cutsByInterior: Partial<Record<InteriorStyle, RoomCuts>> = {
+  oever: { haard: facingSofas, eethoek: tableBesideRun },
+  rivier: { haard: hearthAside, eethoek: tableBesideRun },
+  licht: { haard: hearthAside, eethoek: tableBeforeWindow },
+  zestig: { haard: hearthAside, eethoek: tableBesideRun },
+  rij: { haard: stoveInCorner, eethoek: tableBesideRun },
+  stad: { haard: hearthAside, eethoek: tableBeforeWindow },
+  notaris: { haard: facingSofas, eethoek: tableBesideRun },
+  kuur: { haard: frontCuts.haard, eethoek: tableBeforeWindow },
+  vakwerk: { haard: hearthAside, eethoek: tableBeforeWindow },
+  stal: { haard: stoveInCorner, eethoek: tableBesideRun },
+  schuur: { haard: facingSofas, eethoek: tableBeforeWindow },
+  bos: { haard: stoveInCorner, eethoek: tableBesideRun },
 };
 
 const openGrounds: readonly HouseName[] = [
@@ -102,27 +134,41 @@ const openGrounds: readonly HouseName[] = [
   'bosperceel',
 ];
 
+/** Sets of which the print is the mirror image of the frame: their windows are on the right. */
+const mirroredInteriors: readonly InteriorStyle[] = ['rivier', 'zestig', 'vakwerk', 'bos', 'kuur'];
+
+function listRoomPhotographs(interior: InteriorStyle): Photograph[] {
+  const cuts: Partial<Record<PictureName, RoomCuts['haard']>> =
+    cutsByInterior[interior] ?? frontCuts;
+  return ROOM_PICTURES.map((name) => {
+    const cut = cuts[name];
+    return {
+      file: `houses/interieur-${interior}/${name}`,
+      scene: 'room',
+      shot: `${interior}-${roomDetails[name] ?? name}`,
+      mirrored: mirroredInteriors.includes(interior),
+      ...(cut && { crop: createCrop(cut) }),
+    };
+  });
+}
+
+const createCrop = ([left, top, width]: RoomCuts['haard']): Photograph['crop'] => ({
+  left,
+  top,
+  width,
+  height: width * 0.75,
+});
+
 function listHousePhotographs(house: HouseName): Photograph[] {
-  const { interior, pictures, shared }: House = HOUSES[house];
+  const { pictures, shared }: House = HOUSES[house];
   return (Object.keys(pictures) as PictureName[])
-    .filter((name) => name !== 'grondplan' && !shared?.[name])
+    .filter((name) => name !== 'grondplan' && !ROOM_PICTURES.includes(name) && !shared?.[name])
     .filter((name) => house !== 'bosperceel' || name === 'zicht')
     .map((name): Photograph => {
       const file = `houses/${getPicturePath(house, name)}`;
       const shot =
         name === 'zicht' ? (openGrounds.includes(house) ? 'gate' : 'front') : shotByPicture[name];
       if (shot) return { file, scene: house, shot, mirrored: false };
-      const detail = interior && roomDetails[name];
-      if (detail) {
-        const { room, crop } = detail;
-        return { file, scene: 'room', shot: `${interior}-${room}`, mirrored: false, crop };
-      }
-      const hall = hallShots[house] ?? name;
-      return {
-        file,
-        scene: 'room',
-        shot: interior ? `${interior}-${name}` : hall,
-        mirrored: false,
-      };
+      return { file, scene: 'room', shot: hallShots[house] ?? name, mirrored: false };
     });
 }

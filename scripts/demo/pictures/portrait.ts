@@ -1,101 +1,31 @@
+import { drawCollar } from './collars.ts';
 import { curlsPath, drawHairBehind, drawHead } from './face.ts';
 import { darken, lighten } from './palette.ts';
 import type { Portrait } from './portrait-features.ts';
 import { SvgSheet } from './svg-sheet.ts';
 
-/** The team, by the names of the picture files. */
-export const portraits: Record<string, Portrait> = {
-  'marijke-verhoeven': {
-    ground: '#dad3c5',
-    skin: '#ecdfd0',
-    hair: '#4a5a50',
-    style: 'long',
-    coat: '#2d4a3a',
-    shirt: '#efe6d6',
-  },
-  'luc-dardenne': {
-    ground: '#cdd3c9',
-    skin: '#e9d9c7',
-    hair: '#39424a',
-    style: 'short',
-    coat: '#55646c',
-    shirt: '#e9e5da',
-  },
-  'sanne-de-wit': {
-    ground: '#dad0bf',
-    skin: '#f0e2d2',
-    hair: '#7b5a45',
-    style: 'bun',
-    coat: '#9a7757',
-    shirt: '#f1e9da',
-  },
-  'benoit-collard': {
-    ground: '#cfd0ca',
-    skin: '#eadccb',
-    hair: '#8b9091',
-    style: 'bald',
-    coat: '#4b5359',
-    shirt: '#dfe3dd',
-    beard: true,
-  },
-  'amandine-lejeune': {
-    ground: '#d6d2c4',
-    skin: '#ecd9c4',
-    hair: '#6b4a38',
-    style: 'curls',
-    coat: '#5b7465',
-    shirt: '#f1e9da',
-  },
-  'elise-marechal': {
-    ground: '#d2d6cf',
-    skin: '#e8d3bd',
-    hair: '#2f3438',
-    style: 'bob',
-    coat: '#7d8a90',
-    shirt: '#f1e9da',
-    glasses: true,
-  },
-  'joris-van-acker': {
-    ground: '#ddd2c2',
-    skin: '#ecdcc8',
-    hair: '#a8834f',
-    style: 'parted',
-    coat: '#3d5560',
-    shirt: '#efe6d6',
-    beard: true,
-  },
-  'nathalie-remacle': {
-    ground: '#cfd4cb',
-    skin: '#eee0d2',
-    hair: '#a3a29a',
-    style: 'bob',
-    coat: '#7a4a3a',
-    shirt: '#f1ece1',
-  },
-  'pieter-hoekstra': {
-    ground: '#d8d3c8',
-    skin: '#eddfce',
-    hair: '#c0a06a',
-    style: 'short',
-    coat: '#4f6656',
-    shirt: '#e9e5da',
-    glasses: true,
-  },
-  'thibault-grandjean': {
-    ground: '#dcd3c3',
-    skin: '#b98a66',
-    hair: '#2b2522',
-    style: 'short',
-    coat: '#6d5a49',
-    shirt: '#efe6d6',
-    beard: true,
-  },
+const HAIR_BEHIND: Partial<Record<Portrait['style'], string>> = {
+  waves:
+    'M410 176C262 170 226 286 240 400C222 470 250 520 226 580C214 640 248 670 262 690H540C566 668 590 640 574 580C552 520 578 470 560 400C570 286 540 178 410 176Z',
+  bob: 'M400 186C262 186 236 300 240 420C243 510 236 560 250 586H550C564 560 557 510 560 420C564 300 538 186 400 186Z',
+  swept:
+    'M394 190C258 190 240 300 246 400C244 470 228 520 252 560C290 540 300 500 300 440H500C500 500 512 540 550 560C572 520 556 470 554 400C560 300 540 190 394 190Z',
+  curls: curlsPath,
 };
 
 /** Draws head and shoulders, 800 by 1000 pixels. */
 export function drawPortrait(person: Portrait): SvgSheet {
   const sheet = new SvgSheet(800, 1000);
-  const { ground, skin, coat, shirt } = person;
+  sheet.drawTransformed(person.mirrored ? 'translate(800 0) scale(-1 1)' : '', () =>
+    drawPerson(sheet, person),
+  );
+  return sheet;
+}
+
+function drawPerson(sheet: SvgSheet, person: Portrait): void {
+  const { ground, skin, coat } = person;
+  const [wide, long, broad] = person.build;
+  const head = `rotate(${person.pose[0]} 400 700) translate(400 680) scale(${wide} ${long}) translate(-400 -680)`;
   sheet.addShape(
     'M0 0H800V1000H0Z',
     sheet.createLinearGradient(
@@ -109,26 +39,11 @@ export function drawPortrait(person: Portrait): SvgSheet {
   );
   sheet.addShape('M0 596C150 470 300 450 470 520S700 560 800 440V1000H0Z', darken(ground, 0.06));
   sheet.addShape('M0 720C200 640 420 700 560 730S740 690 800 660V1000H0Z', darken(ground, 0.1));
-  if (person.style === 'long')
-    drawHairBehind(
-      sheet,
-      person,
-      'M400 168C258 168 224 280 232 420C238 540 226 620 192 700H608C574 620 562 540 568 420C576 280 542 168 400 168Z',
-    );
-  if (person.style === 'bob')
-    drawHairBehind(
-      sheet,
-      person,
-      'M400 186C262 186 236 300 240 420C243 510 236 560 250 586H550C564 560 557 510 560 420C564 300 538 186 400 186Z',
-    );
-  if (person.style === 'curls') drawHairBehind(sheet, person, curlsPath);
-  const coatPath = 'M80 1000C90 850 170 770 316 736L400 760L484 736C630 770 710 850 720 1000Z';
-  sheet.addShape(coatPath, coat);
-  sheet.drawClipped(coatPath, () => {
-    sheet.addShape('M400 700H740V1000H400Z', darken(coat, 0.18), 'opacity="0.55"');
-    sheet.addShape('M316 736L262 760L350 930L400 1000V800Z', lighten(coat, 0.1));
-    sheet.addShape('M484 736L538 760L450 930L400 1000V800Z', darken(coat, 0.22));
-  });
+  const behind = HAIR_BEHIND[person.style];
+  if (behind) sheet.drawTransformed(head, () => drawHairBehind(sheet, person, behind));
+  sheet.drawTransformed(`translate(400 0) scale(${broad} 1) translate(-400 0)`, () =>
+    drawCoat(sheet, coat),
+  );
   sheet.addShape('M336 600H464V730L400 800L336 730Z', skin);
   sheet.addShape('M400 600H464V730L400 800Z', darken(skin, 0.12));
   sheet.addShape(
@@ -136,8 +51,16 @@ export function drawPortrait(person: Portrait): SvgSheet {
     darken(skin, 0.2),
     'opacity="0.7"',
   );
-  sheet.addShape('M330 716L400 800L352 850L302 742Z', shirt);
-  sheet.addShape('M470 716L400 800L448 850L498 742Z', darken(shirt, 0.1));
-  drawHead(sheet, person);
-  return sheet;
+  drawCollar(sheet, person);
+  sheet.drawTransformed(head, () => drawHead(sheet, person));
+}
+
+function drawCoat(sheet: SvgSheet, coat: Portrait['coat']): void {
+  const coatPath = 'M80 1000C90 850 170 770 316 736L400 760L484 736C630 770 710 850 720 1000Z';
+  sheet.addShape(coatPath, coat);
+  sheet.drawClipped(coatPath, () => {
+    sheet.addShape('M400 700H740V1000H400Z', darken(coat, 0.18), 'opacity="0.55"');
+    sheet.addShape('M316 736L262 760L350 930L400 1000V800Z', lighten(coat, 0.1));
+    sheet.addShape('M484 736L538 760L450 930L400 1000V800Z', darken(coat, 0.22));
+  });
 }

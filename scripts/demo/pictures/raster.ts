@@ -97,7 +97,9 @@ export async function writePhotograph(
 ): Promise<void> {
   await mkdir(dirname(base), { recursive: true });
   const image = sharp(frame).removeAlpha();
-  const cropped = (crop ? image.extract(crop) : image).flop(mirrored);
+  // Two steps: in one, sharp would mirror before it cuts.
+  const part = crop ? sharp(await image.resize(1920).extract(crop).png().toBuffer()) : image;
+  const cropped = part.flop(mirrored);
   const toned = shot === 'back' ? await liftShadows(cropped) : cropped;
   const print = await (shot === 'vallei'
     ? toned

@@ -62,6 +62,13 @@ export class SvgSheet {
     this.shapes.push('</g>');
   }
 
+  /** Draws with other coordinates, as SVG writes a transformation. */
+  drawTransformed(transform: string, draw: () => void): void {
+    this.shapes.push(`<g transform="${transform}">`);
+    draw();
+    this.shapes.push('</g>');
+  }
+
   toSvg(): string {
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${this.width}" height="${this.height}" viewBox="0 0 ${this.width} ${this.height}"><defs>${this.defs.join('')}</defs>${this.shapes.join('')}</svg>`;
   }

@@ -1,16 +1,16 @@
-import { toBrusselsDay } from '../../../src/domain/format/brussels-day.ts';
+import { addDays, toBrusselsDay } from '../../../src/domain/format/brussels-day.ts';
 import { parseBrusselsTime } from '../../../src/domain/format/brussels-time.ts';
-import { DAY_MS } from '../../../src/domain/format/durations.ts';
 import type {
   ImportedEvent,
   ImportedViews,
 } from '../../../src/features/owner-portal/activity-import-store.ts';
 import { importActivity } from '../../../src/features/owner-portal/activity-import-store.ts';
 import { createSeededRandom, pickInteger } from '../seeded-random.ts';
-import { getLoginLanguage, readDemoLogins } from './accounts.ts';
+import type { OwnedProperty, PostedProperty } from './owned-properties.ts';
+import { countDaysOnline, findStoryDay, SALE_EVENTS } from './sale-story.ts';
 
-/** Half a year. */
-const ACTIVITY_DAYS = 182;
+/** Days at first with twice as many views. */
+const NOVELTY_DAYS = 14;
 
 /** Views a day on each channel on an ordinary day; the site counts its own ones in `visits`. */
 const CHANNELS = { Immoweb: [18, 40], Zimmo: [4, 12] } as const;
@@ -23,97 +23,32 @@ const ACTION_DAYS = 30;
 const COMPARABLE_DAYS = 14;
 const COMPARABLE = [84201, 84217, 84221, 84229, 84232, 84188, 84155, 84102];
 
-/** Events, by the days ago and in the owner's language. */
-const EVENTS = [
-  [181, 'media', 'online', 'Immoweb, Zimmo', 'Online gezet', 'Mis en ligne'],
-  [
-    176,
-    'communication',
-    'sent',
-    'Huis & Vallée',
-    'Nieuwsbrief verstuurd',
-    'Lettre d’information envoyée',
-  ],
-  [160, 'visit', 'done', 'Agenda', 'Eerste bezoek', 'Première visite'],
-  [149, 'visit', 'cancelled', 'Agenda', 'Bezoek afgezegd', 'Visite annulée'],
-  [131, 'communication', 'done', 'Telefoon', 'Overleg over de prijs', 'Entretien sur le prix'],
-  [118, 'visit', 'done', 'Agenda', 'Eerste bezoek', 'Première visite'],
-  [
-    97,
-    'appearance',
-    'ended',
-    'De Ardennenbode',
-    'Advertentie van een halve bladzijde',
-    'Annonce d’une demi-page',
-  ],
-  [
-    80,
-    'visit',
-    'done',
-    'Agenda',
-    'Openhuisdag, zeven gezinnen',
-    'Journée portes ouvertes, sept familles',
-  ],
-  [
-    61,
-    'communication',
-    'done',
-    'Dossier',
-    'Stedenbouwkundige inlichtingen ontvangen',
-    'Renseignements urbanistiques reçus',
-  ],
-  [
-    46,
-    'media',
-    'online',
-    'Immoweb, Zimmo',
-    'Prijs aangepast op alle kanalen',
-    'Prix adapté sur tous les canaux',
-  ],
-  [33, 'visit', 'done', 'Agenda', 'Eerste bezoek', 'Première visite'],
-  [
-    21,
-    'visit',
-    'done',
-    'Agenda',
-    'Tweede bezoek, met architect',
-    'Deuxième visite, avec architecte',
-  ],
-  [
-    12,
-    'communication',
-    'sent',
-    'Huis & Vallée',
-    'Nieuwsbrief verstuurd',
-    'Lettre d’information envoyée',
-  ],
-  [6, 'communication', 'done', 'Telefoon', 'Verslag van de bezoeken', 'Compte rendu des visites'],
-  [-6, 'visit', 'confirmed', 'Agenda', 'Bezoek gepland', 'Visite prévue'],
-] as const satisfies readonly (readonly [
-  number,
-  ImportedEvent['kind'],
-  ImportedEvent['status'],
-  string,
-  string,
-  string,
-])[];
+/** Letters of people whom the agency's own software knows: who books on the site is called by the first ones. */
+const CANDIDATES = 'LMNOPQRSTUVWXYZ';
 
-/** Adds half a year of activity for the properties of the demonstration's owners, where there is none. */
-export async function seedActivity(db: D1Database, now: number): Promise<number> {
+/**
+ * Adds what happened to the properties of the demonstration's owners since they were posted, and views of others,
+ * where there is none. `posted` is the day of each property of the catalogue.
+ */
+export async function seedActivity(
+  db: D1Database,
+  owned: readonly OwnedProperty[],
+  posted: ReadonlyMap<number, string>,
+  now: number,
+): Promise<number> {
   if (await db.prepare('SELECT 1 FROM portal_views LIMIT 1').first()) return 0;
-  const owners = (await readDemoLogins()).filter(({ role }) => role === 'owner');
-  const languages = new Map(
-    owners.flatMap(({ login, properties }) =>
-      properties.map((id) => [id, getLoginLanguage(login)] as const),
-    ),
-  );
-  const events = [...languages].flatMap(([id, language]) => createEvents(id, language, now));
-  const views = [...languages.keys()].flatMap((id) => createViews(id, now));
+  const events = owned.flatMap((property) => createEvents(property, now));
+  const views = owned.flatMap((property) => createViews(property, now));
   await importActivity(db, events, views);
-  const ownViews = [...languages.keys(), ...COMPARABLE].flatMap((id) =>
-    createOwnViews(id, now, languages.has(id) ? ACTIVITY_DAYS : COMPARABLE_DAYS),
-  );
-  const actions = [...languages.keys()].flatMap((id) => createActions(id, now));
+  const comparable = COMPARABLE.map((property) => ({
+    property,
+    posted: posted.get(property) ?? '',
+  }));
+  const ownViews = [
+    ...owned.flatMap((property) => createOwnViews(property, now)),
+    ...comparable.flatMap((property) => createOwnViews(property, now, COMPARABLE_DAYS)),
+  ];
+  const actions = owned.flatMap((property) => createActions(property, now));
   // One statement each: every prepared one is a round trip on this machine.
   await db.batch([
     db
@@ -135,10 +70,12 @@ export async function seedActivity(db: D1Database, now: number): Promise<number>
   return events.length + views.length;
 }
 
-function createEvents(property: number, language: 'nl' | 'fr', now: number): ImportedEvent[] {
+function createEvents(owned: OwnedProperty, now: number): ImportedEvent[] {
+  const { property, language } = owned;
   const random = createSeededRandom(`activity ${property}`);
-  return EVENTS.map(([daysAgo, kind, status, source, nl, fr], index) => {
-    const day = toDay(now, daysAgo + pickInteger(random, 0, 2));
+  return SALE_EVENTS.flatMap(([when, kind, status, source, nl, fr], index) => {
+    const day = findStoryDay(when, owned, now);
+    if (!day) return [];
     const isVisit = kind === 'visit';
     const hour = isVisit ? `${pickInteger(random, 10, 16)}:30` : '00:00';
     const candidate = language === 'nl' ? 'Kandidaat' : 'Candidat';
@@ -147,7 +84,7 @@ function createEvents(property: number, language: 'nl' | 'fr', now: number): Imp
       key: `demo-${index}`,
       kind,
       happenedAt: parseBrusselsTime(`${day}T${hour}`) ?? now,
-      contact: isVisit ? `${candidate} ${'ABCDEFGHIJKLMNO'.charAt(index)}` : '',
+      contact: isVisit ? `${candidate} ${CANDIDATES.charAt(index)}` : '',
       subject: { nl, fr }[language],
       comment: '',
       status,
@@ -156,38 +93,53 @@ function createEvents(property: number, language: 'nl' | 'fr', now: number): Imp
   });
 }
 
-const createViews = (property: number, now: number): ImportedViews[] =>
+const createViews = (posted: PostedProperty, now: number): ImportedViews[] =>
   Object.entries(CHANNELS).flatMap(([source, range]) =>
-    createDays(`${source} ${property}`, range, now).map((row) => ({ ...row, property, source })),
+    createDays(source, posted, range, now).map((row) => ({
+      ...row,
+      property: posted.property,
+      source,
+    })),
   );
 
 /** Saves and shares of the last month. */
-function createActions(property: number, now: number) {
+function createActions(posted: PostedProperty, now: number) {
+  const { property } = posted;
   const random = createSeededRandom(`actions ${property}`);
-  return Array.from({ length: ACTION_DAYS }, (_, age) => toDay(now, age)).flatMap((day) =>
-    [
-      { property, action: 'saved', day, count: pickInteger(random, 0, 3) },
-      { property, action: 'shared', day, count: pickInteger(random, 0, 1) },
-    ].filter(({ count }) => count > 0),
-  );
+  return listDays(posted, now)
+    .slice(0, ACTION_DAYS)
+    .flatMap((day) =>
+      [
+        { property, action: 'saved', day, count: pickInteger(random, 0, 3) },
+        { property, action: 'shared', day, count: pickInteger(random, 0, 1) },
+      ].filter(({ count }) => count > 0),
+    );
 }
 
-const createOwnViews = (property: number, now: number, days: number) =>
-  createDays(`own ${property}`, OWN_VIEWS, now)
+const createOwnViews = (posted: PostedProperty, now: number, days?: number) =>
+  createDays('own', posted, OWN_VIEWS, now)
     .slice(0, days)
-    .map((row) => ({ ...row, page: `/property/${property}/` }));
+    .map((row) => ({ ...row, page: `/property/${posted.property}/` }));
 
-/** Returns views by day: more at weekends and in the first weeks. */
-function createDays(seed: string, [low, high]: readonly [number, number], now: number) {
-  const random = createSeededRandom(seed);
-  return Array.from({ length: ACTIVITY_DAYS }, (_, age) => {
-    const day = toDay(now, age);
+/** Returns views by day, newest first: more at weekends and in the first weeks. */
+function createDays(
+  source: string,
+  posted: PostedProperty,
+  [low, high]: readonly [number, number],
+  now: number,
+) {
+  const random = createSeededRandom(`${source} ${posted.property}`);
+  const days = listDays(posted, now);
+  return days.map((day, age) => {
     const isWeekend = [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
-    const novelty = age > ACTIVITY_DAYS - 14 ? 2 : 1;
+    const novelty = age >= days.length - NOVELTY_DAYS ? 2 : 1;
     const views = pickInteger(random, low, high) * (isWeekend ? 1.6 : 1) * novelty;
     return { day, views: Math.round(views) };
   });
 }
 
-const toDay = (now: number, daysAgo: number): string =>
-  toBrusselsDay(new Date(now - daysAgo * DAY_MS));
+/** Returns the days that a property is on the site, newest first. */
+const listDays = (posted: PostedProperty, now: number): string[] =>
+  Array.from({ length: countDaysOnline(posted, now) }, (_, age) =>
+    addDays(toBrusselsDay(new Date(now)), -age),
+  );

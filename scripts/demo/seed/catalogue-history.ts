@@ -1,13 +1,9 @@
-import { DAY_MS } from '../../../src/domain/format/durations.ts';
+import { parseBrusselsTime } from '../../../src/domain/format/brussels-time.ts';
 import { recordLoad } from '../../../src/features/saved-searches/alerts/catalogue-loads-store.ts';
 import { SnapshotStore } from '../../../src/platform/snapshot/snapshot-store.ts';
 import type { StaffStores } from '../../staff/stores.ts';
-
-/** A property of a demonstration's owner, with its price of today in euro. */
-interface OwnedPrice {
-  property: number;
-  price: number;
-}
+import type { OwnedProperty } from './owned-properties.ts';
+import { findStoryDay, SALE_CHANGES } from './sale-story.ts';
 
 /** Saved searches that fit the first property; each further one fits eight less. */
 const FITTING_SEARCHES = 34;
@@ -16,12 +12,12 @@ const FITTING_SEARCHES = 34;
 const FIRST_PRICE = 1.05;
 
 /**
- * Notes the live version as the first load, as cron does, and adds what loads of half a year would have
- * changed of these properties, where nothing was noted yet. Nobody is told of it.
+ * Notes the live version as the first load, as cron does, and adds what loads since their posting
+ * would have changed of these properties, where nothing was noted yet. Nobody is told of it.
  */
 export async function seedCatalogueHistory(
   { db, files, kv }: Pick<StaffStores, 'db' | 'files' | 'kv'>,
-  properties: readonly OwnedPrice[],
+  properties: readonly OwnedProperty[],
   now: number,
 ): Promise<number> {
   if (await db.prepare('SELECT 1 FROM catalogue_loads LIMIT 1').first()) return 0;
@@ -32,17 +28,17 @@ export async function seedCatalogueHistory(
   if (!snapshot) return 0;
   await recordLoad({ DB: db, FILES: files, SNAPSHOTS: kv }, snapshot, now);
   const changes = properties.flatMap((owned) =>
-    listChanges(owned).map((change) => ({ ...owned, ...change })),
+    listChanges(owned, now).map((change) => ({ ...owned, ...change })),
   );
   await db.batch([
     db.prepare('UPDATE catalogue_loads SET matched_at = ?1').bind(now),
-    ...changes.map(({ property, kind, daysAgo, before, after }) =>
+    ...changes.map(({ property, kind, changedAt, before, after }) =>
       db
         .prepare(
           `INSERT INTO property_changes (property, load, kind, before, after, version, created_at)
            VALUES (?1, (SELECT min(number) FROM catalogue_loads), ?2, ?3, ?4, ?5, ?6)`,
         )
-        .bind(property, kind, before, after, snapshot.version, now - daysAgo * DAY_MS),
+        .bind(property, kind, before, after, snapshot.version, changedAt),
     ),
     ...properties.map(({ property }, index) =>
       db
@@ -56,12 +52,18 @@ export async function seedCatalogueHistory(
   return changes.length;
 }
 
-/** The price fell once, and an option came and went. */
-const listChanges = ({ price }: OwnedPrice) => {
-  const firstPrice = Math.ceil((price * FIRST_PRICE) / 5000) * 5000;
+/** The price fell once, and an option came and went, in a sale that lasts long enough. */
+function listChanges(owned: OwnedProperty, now: number) {
+  const price = String(owned.price);
+  const firstPrice = String(Math.ceil((owned.price * FIRST_PRICE) / 5000) * 5000);
+  const [available, option] = ['available', 'under-option'];
   return [
-    { kind: 'price', daysAgo: 46, before: String(firstPrice), after: String(price) },
-    { kind: 'status', daysAgo: 30, before: 'available', after: 'under-option' },
-    { kind: 'back', daysAgo: 24, before: 'under-option', after: 'available' },
-  ];
-};
+    { kind: 'price', after: SALE_CHANGES.price, from: firstPrice, to: price },
+    { kind: 'status', after: SALE_CHANGES.option, from: available, to: option },
+    { kind: 'back', after: SALE_CHANGES.back, from: option, to: available },
+  ].flatMap(({ kind, after, from, to }) => {
+    const day = findStoryDay({ after }, owned, now);
+    const changedAt = day && parseBrusselsTime(`${day}T09:00`);
+    return changedAt ? [{ kind, changedAt, before: from, after: to }] : [];
+  });
+}

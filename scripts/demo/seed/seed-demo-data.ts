@@ -2,16 +2,16 @@ import type { PasswordCost } from '../../../src/domain/accounts/password-cost.ts
 import { getPropertyState, isClosed } from '../../../src/domain/catalogue/property-state.ts';
 import { DAY_MS } from '../../../src/domain/format/durations.ts';
 import { insertVisit, upsertSlots } from '../../../src/features/visits/visits-store.ts';
-import { joinSlices } from '../../catalogue/whole-catalogue.ts';
 import { readLocalPeppers } from '../../staff/keys.ts';
-import { readSnapshotDirectory } from '../../staff/snapshot/snapshot-directory.ts';
 import type { StoreOptions } from '../../staff/stores.ts';
 import { openStores } from '../../staff/stores.ts';
 import { VISIT_RIBBON } from '../visit-weekend.ts';
-import { getLoginLanguage, readDemoLogins, seedAccounts } from './accounts.ts';
+import { seedAccounts } from './accounts.ts';
 import { seedActivity } from './activity.ts';
 import { seedCatalogueHistory } from './catalogue-history.ts';
 import { seedOffice } from './office/seed-office.ts';
+import type { Demonstration, OwnedProperty } from './owned-properties.ts';
+import { listOwnedProperties, listPosted, readDemonstration } from './owned-properties.ts';
 import { seedPageSpeeds } from './page-speeds.ts';
 import { seedSearches } from './searches.ts';
 import { createDemoSlots } from './slots.ts';
@@ -34,10 +34,10 @@ export async function seedDemoData(
   try {
     const source = await readDemonstration();
     const accounts = await seedAccounts(db, await readLocalPeppers(), now, cost);
-    const activity = await seedActivity(db, now);
-    await seedPageSpeeds(db, now);
-    await seedSearches(db, now, listSeenPrices(source));
     const owned = await listOwnedProperties(source);
+    const activity = await seedActivity(db, owned, listPosted(source), now);
+    await seedPageSpeeds(db, now);
+    await seedSearches(db, now, listSeenPrices(source, owned));
     await seedCatalogueHistory(stores, owned, now);
     await seedVisitFeedback(db, owned, now);
     const properties = listOpenProperties(source);
@@ -89,14 +89,6 @@ const FAMILIES = [
   ...['Nele Wuyts', 'Familie Bogaert', 'Joke Martens', 'Familie Hermans', 'Dirk Coppens'],
 ];
 
-type Demonstration = Awaited<ReturnType<typeof readDemonstration>>;
-
-async function readDemonstration() {
-  const { source } = await readSnapshotDirectory('data');
-  if (!source) throw new Error('data/ is not a valid snapshot');
-  return joinSlices(source);
-}
-
 /** Returns the ids of properties that are neither sold nor rented, oldest first. */
 function listOpenProperties(source: Demonstration): number[] {
   const { listings } = source['site/configuration.json'];
@@ -114,34 +106,27 @@ const listInVisitWeekend = (source: Demonstration): number[] =>
     .filter(({ language, MarqueeName }) => language === 'nl' && MarqueeName === VISIT_RIBBON.nl)
     .map(({ ID }) => ID);
 
-/** Returns the properties of the demonstration's owners, with their prices and the language of their owner. */
-async function listOwnedProperties(source: Demonstration) {
-  const logins = (await readDemoLogins()).filter(({ role }) => role === 'owner');
-  const languages = new Map(
-    logins.flatMap(({ login, properties }) =>
-      properties.map((property) => [property, getLoginLanguage(login)] as const),
-    ),
-  );
-  return [...languages].map(([property, language]) => {
-    const record = source['catalogue/properties.json'].find(({ ID }) => ID === property);
-    if (!record) throw new Error(`data/ has no property ${property}`);
-    return { property, language, price: record.Price };
-  });
-}
-
 /** Properties that the demonstration's subscribers have not seen yet. */
 const UNSEEN = 25;
 
-/** Returns prices by id of all but the newest properties, as subscribers saw them last: one was dearer. */
-function listSeenPrices(source: Demonstration): Record<number, number> {
-  const posted = new Map(
-    source['catalogue/property-details.json'].map(({ ID, DatePosted }) => [ID, DatePosted ?? '']),
-  );
+/**
+ * Returns prices by id of all but the newest properties, as subscribers saw them last: one was dearer, none
+ * of those whose owners read when their price changed.
+ */
+function listSeenPrices(
+  source: Demonstration,
+  owned: readonly OwnedProperty[],
+): Record<number, number> {
+  const posted = listPosted(source);
   const seen = source['catalogue/properties.json']
     .filter(({ language, PublishPrice }) => language === 'nl' && PublishPrice)
     .sort((a, b) => (posted.get(b.ID) ?? '').localeCompare(posted.get(a.ID) ?? ''))
     .slice(UNSEEN);
+  const isOwned = (id: number) => owned.some(({ property }) => property === id);
   return Object.fromEntries(
-    seen.map(({ ID, Price }, index) => [ID, index % 7 === 0 ? Price + 10_000 : Price]),
+    seen.map(({ ID, Price }, index) => [
+      ID,
+      index % 7 === 0 && !isOwned(ID) ? Price + 10_000 : Price,
+    ]),
   );
 }

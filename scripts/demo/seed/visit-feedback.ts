@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { toBrusselsDay } from '../../../src/domain/format/brussels-day.ts';
+import { addDays, getWeekday } from '../../../src/domain/format/brussels-day.ts';
+import { parseBrusselsTime } from '../../../src/domain/format/brussels-time.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/format/durations.ts';
 import { SlotInputSchema } from '../../../src/features/visits/slot.ts';
 import {
@@ -7,19 +8,15 @@ import {
   upsertVisitFeedback,
 } from '../../../src/features/visits/visit-feedback-store.ts';
 import { insertVisit, upsertSlots } from '../../../src/features/visits/visits-store.ts';
+import type { OwnedProperty } from './owned-properties.ts';
+import { countDaysOnline } from './sale-story.ts';
 
-/** A property of a demonstration's owner, and the language they read. */
-interface OwnedProperty {
-  property: number;
-  language: 'nl' | 'fr';
-}
-
-/** Visits that were booked on the site; what was said at the last is not released yet. */
+/** Visits that were booked on the site, by the part of the sale before them; what was said at the last is not released yet. */
 const VISITS = [
-  { daysAgo: 58, hour: '10:00' },
-  { daysAgo: 37, hour: '14:00' },
-  { daysAgo: 15, hour: '11:30' },
-  { daysAgo: 4, hour: '16:00', isReleased: false },
+  { part: 0.3, hour: '10:00' },
+  { part: 0.55, hour: '14:00' },
+  { part: 0.75, hour: '11:30' },
+  { part: 0.95, hour: '16:00', isReleased: false },
 ];
 
 /** What visitors of each house said of it, in its owner's language. */
@@ -30,11 +27,11 @@ const FEEDBACK: Readonly<Record<number, readonly string[]>> = {
     'Ze komen terug met hun architect. De tuin op het zuiden is precies wat ze zoeken.',
     'Vragen of de prijs bespreekbaar is.',
   ],
-  84205: [
-    'De torenkamer was de favoriet. Het onderhoud van het bos schrikt een beetje af.',
-    'Ze rekenden uit wat de pellets per jaar kosten; met zes slaapkamers viel dat mee.',
-    'Het terras en het zwembad geven de doorslag. Ze willen het huis nog eens in de week zien.',
-    'Vragen of de meubels van de bibliotheek kunnen blijven.',
+  83466: [
+    'De rookkast in de schuur verkocht het huis bijna alleen. De drie treden in de woonkamer vinden ze lastig voor haar moeder.',
+    'Ze rekenden uit wat de pellets per jaar kosten; met één ketel voor het hele huis viel dat mee.',
+    'De omheinde tuin geeft de doorslag: twee honden. Ze willen het huis nog eens in de week zien.',
+    'Vragen of het schriftje met alle herstellingen bij het huis blijft.',
   ],
   84236: [
     'Le colombage séduit d’emblée. Ils installeraient leur cabinet dans l’ancienne forge.',
@@ -51,6 +48,8 @@ const VISITORS = [
   ...['Monsieur Delvaux', 'Famille Henry', 'Kim Verbeke', 'Monsieur et Madame Jacquet'],
 ];
 
+const SUNDAY = 7;
+
 /** Who of staff released the feedback. */
 const AGENT = 'Luc Dardenne';
 
@@ -61,9 +60,12 @@ export async function seedVisitFeedback(
   now: number,
 ): Promise<number> {
   if (await db.prepare('SELECT 1 FROM visit_feedback LIMIT 1').first()) return 0;
-  for (const [index, { property, language }] of properties.entries())
+  for (const [index, owned] of properties.entries()) {
+    const { property, language, posted } = owned;
     for (const [number, visit] of VISITS.entries()) {
-      const day = toBrusselsDay(new Date(now - (visit.daysAgo + 2 * index) * DAY_MS));
+      const day = skipSunday(
+        addDays(owned.posted, Math.floor(visit.part * (countDaysOnline(owned, now) - 1))),
+      );
       const text = FEEDBACK[property]?.[number];
       if (!text) throw new Error(`nobody said anything of property ${property}`);
       const name = VISITORS[(index * VISITS.length + number) % VISITORS.length] ?? '';
@@ -76,7 +78,7 @@ export async function seedVisitFeedback(
         insertVisit(
           db,
           { id, property, slot: slot.id, language, name, email },
-          slot.closesAt - DAY_MS,
+          Math.max(slot.closesAt - DAY_MS, parseBrusselsTime(`${posted}T12:00`) ?? 0),
         ),
         upsertVisitFeedback(db, {
           ...{ visit: id, text, visitor: '', writtenAt },
@@ -86,5 +88,9 @@ export async function seedVisitFeedback(
           : [releaseVisitFeedback(db, id, { by: AGENT, now: writtenAt + HOUR_MS })]),
       ]);
     }
+  }
   return properties.length * VISITS.length;
 }
+
+/** Nobody visits on Sunday: returns the day before instead. */
+const skipSunday = (day: string): string => (getWeekday(day) === SUNDAY ? addDays(day, -1) : day);

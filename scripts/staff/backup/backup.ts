@@ -108,17 +108,22 @@ async function writeFiles(call: CommandInvocation, writer: FolderWriter): Promis
     cursor = page.truncated ? page.cursor : undefined;
   } while (cursor);
   const stored: BackupFile[] = [];
-  await forEachWithProgress(call.terminal, 'Reading files', [...keys.entries()], async (entry) => {
-    const [index, key] = entry;
-    const object = await files.get(key);
-    // A file that expired meanwhile is none to keep.
-    if (!object) return;
-    const file = `files/${index}.bin`;
-    const written = await writer.write(file, [new Uint8Array(await object.arrayBuffer())]);
-    const { cacheExpiry: _, ...httpMetadata } = object.httpMetadata ?? {};
-    const { customMetadata = {} } = object;
-    stored.push({ key, file, httpMetadata, customMetadata, ...written });
-  });
+  await forEachWithProgress(
+    call.terminal,
+    'Reading files',
+    [...[...new Set(keys)].entries()],
+    async (entry) => {
+      const [index, key] = entry;
+      const object = await files.get(key);
+      // A file that expired meanwhile is none to keep.
+      if (!object) return;
+      const file = `files/${index}.bin`;
+      const written = await writer.write(file, [new Uint8Array(await object.arrayBuffer())]);
+      const { cacheExpiry: _, ...httpMetadata } = object.httpMetadata ?? {};
+      const { customMetadata = {} } = object;
+      stored.push({ key, file, httpMetadata, customMetadata, ...written });
+    },
+  );
   return stored.sort(byKey);
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Lead } from '../../../src/features/desk/leads/lead';
 import { LEAD_QUERY_STATES, LeadsQuery } from '../../../src/features/desk/leads/leads-query';
 import { loadLeads } from '../../../src/features/desk/leads/leads-store';
+import { LEAD_FORM_NAMES } from '../../../src/features/forms/kit/definition/form-names';
 import { getPersonName } from '../../../src/features/forms/kit/mail/person-name';
 import type { Command } from '../command';
 import { createSuccess, UsageError } from '../command';
@@ -22,7 +23,11 @@ export const leadsList: Command = {
       value: 'STATE',
       choices: LEAD_QUERY_STATES,
     },
-    form: { summary: 'only of this form, such as site-contact', value: 'FORM' },
+    form: {
+      summary: 'only of this form, such as site-contact',
+      value: 'FORM',
+      choices: LEAD_FORM_NAMES,
+    },
     property: { summary: 'only about this property', value: 'ID' },
     assignee: { summary: 'the id of somebody of staff, or nobody', value: 'ID' },
     q: {

@@ -45,6 +45,27 @@ export function findMissingPictures(
 }
 
 /**
+ * Returns the pictures of drafts and publications of the desk that lie in the private bucket and not in the open one; none
+ * where the desk has no tables.
+ */
+export async function findUnmovedPictures(
+  storedKeys: readonly string[],
+  stores: StaffStores,
+): Promise<string[]> {
+  const stored = new Set(storedKeys);
+  const candidates = (await listDeskPictures(stores).catch(() => [])).filter(
+    (file) => !stored.has(getPictureKey(file)),
+  );
+  const found = await Promise.all(candidates.map((file) => stores.files.head(getPictureKey(file))));
+  return candidates.filter((_, index) => found[index]);
+}
+
+const listDeskPictures = async ({ db, files }: StaffStores): Promise<string[]> =>
+  (await loadDeskPictureNames(db, files)).flatMap((name) =>
+    listPictureSizes(name).map(({ file }) => file),
+  );
+
+/**
  * Uploads pictures with their SHA-256, so that R2 refuses one that arrives damaged; those that a version makes itself,
  * the cards for shared links, are made first.
  */
@@ -59,15 +80,23 @@ export async function uploadPictures(
   await forEachWithProgress(terminal, 'Uploading pictures', others, async (file) => {
     const bytes = isAgencyCardName(file)
       ? await makeCard(compiled)
-      : await readFile(join(directory, 'pictures', file));
+      : await readPicture(file, directory, stores);
     await putPicture(file, bytes, stores);
     for (const jpeg of listJpegs(file)) {
-      const stored = await readFile(join(directory, 'pictures', jpeg)).catch(() => undefined);
+      const stored = await readPicture(jpeg, directory, stores).catch(() => undefined);
       if (stored) await putPicture(jpeg, stored, stores);
     }
   });
   await uploadPageCards(cards, compiled, directory, stores, terminal);
 }
+
+/** Reads a picture of a load; one that the desk stored before there was a bucket for pictures is in the other one. */
+const readPicture = (file: string, directory: string, { files }: StaffStores) =>
+  readFile(join(directory, 'pictures', file)).catch(async (problem) => {
+    const stored = await files.get(getPictureKey(file));
+    if (!stored) throw problem;
+    return new Uint8Array(await stored.arrayBuffer());
+  });
 
 /** Lists the JPEG that a picture may have, beside the file of its original; none beside other files. */
 function listJpegs(file: string): string[] {
@@ -97,9 +126,7 @@ export async function collectPictureKeys(
     const stored = await Promise.all(
       others.map((manifest) => loadStoredPictures(manifest, stores)),
     );
-    const ofDesk = (await loadDeskPictureNames(stores.db, stores.files)).flatMap((name) =>
-      listPictureSizes(name).map(({ file }) => file),
-    );
+    const ofDesk = await listDeskPictures(stores);
     const needed = [...listCompiledPictures(compiled), ...stored.flat(), ...ofDesk];
     return new Set([...needed, ...needed.flatMap(listJpegs)].map(getPictureKey));
   } catch {

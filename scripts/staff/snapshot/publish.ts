@@ -20,7 +20,12 @@ import { forEachConcurrently, forEachWithProgress, withRetries } from '../concur
 import type { StaffStores } from '../stores';
 import type { Terminal } from '../terminal';
 import { findMissingDocuments, listStoredFiles, uploadDocuments } from './documents';
-import { collectPictureKeys, findMissingPictures, uploadPictures } from './pictures';
+import {
+  collectPictureKeys,
+  findMissingPictures,
+  findUnmovedPictures,
+  uploadPictures,
+} from './pictures';
 
 /** Counts of what a load wrote and removed. */
 export interface PublishResult {
@@ -58,7 +63,9 @@ export async function publishVersion(
   await uploadParts(parts, compiled, stores, terminal);
   const documents = await findMissingDocuments(manifest, stores);
   await uploadDocuments(documents, directory, stores, terminal);
-  const pictures = findMissingPictures(compiled, existing.pictures);
+  const missing = findMissingPictures(compiled, existing.pictures);
+  const unmoved = await findUnmovedPictures(existing.pictures, stores);
+  const pictures = [...new Set([...missing, ...unmoved])];
   await uploadPictures(pictures, compiled, directory, stores, terminal);
 
   await writeManifest(manifest, stores);

@@ -17,13 +17,14 @@ export interface ResizeOptions {
  */
 export function buildImageUrl(url: string, size: ImageSize, hosts: ImageHosts): string {
   const width = WIDTH_BY_SIZE[size];
-  if (width === undefined) return isOwnMedia(url) ? getOwnMediaUrl(url) : toCdnUrl(url, hosts);
+  if (width === undefined)
+    return isOwnMedia(url) ? toPictureHost(getOwnMediaUrl(url), hosts) : toCdnUrl(url, hosts);
   return buildResizedUrl(url, { width, height: 'auto', format: 'webp' }, hosts);
 }
 
 /** Builds the URL of a picture in any size, with width, height and format in the query (§7, images in general). */
 export function buildResizedUrl(url: string, resize: ResizeOptions, hosts: ImageHosts): string {
-  if (isOwnMedia(url)) return getOwnMediaUrl(url, resize.width);
+  if (isOwnMedia(url)) return toPictureHost(getOwnMediaUrl(url, resize.width), hosts);
   const target = toCdnUrl(url, hosts);
   if (!isResizable(target)) return target;
   const [address = '', fragment] = target.split('#');
@@ -45,7 +46,9 @@ export function buildSrcset(
   maxWidth = Number.POSITIVE_INFINITY,
 ): { src: string; srcSet?: string } {
   const src = buildImageUrl(url, 750, hosts);
-  const stored = isOwnMedia(url) ? getOwnMediaSizes(url) : getRemoteSizes(url, hosts);
+  const stored = isOwnMedia(url)
+    ? getOwnMediaSizes(url).map((size) => ({ ...size, url: toPictureHost(size.url, hosts) }))
+    : getRemoteSizes(url, hosts);
   const sizes = stored.filter(({ width }) => width <= maxWidth);
   if (sizes.length === 0) return { src };
   return { src, srcSet: sizes.map((size) => `${size.url} ${size.width}w`).join(', ') };
@@ -66,6 +69,15 @@ const parseImageUrl = (url: string): URL | undefined =>
   url !== '' && URL.canParse(url, `https://${SITE_PLACEHOLDER_HOST}`)
     ? new URL(url, `https://${SITE_PLACEHOLDER_HOST}`)
     : undefined;
+
+/**
+ * Returns the address of a snapshot's picture at the host of its bucket, where there is one (decision 162). Cards and
+ * JPEGs stay with the site: programs ask for them once, and another picture stands in for one that is not made yet.
+ */
+function toPictureHost(url: string, { pictures }: ImageHosts): string {
+  const isStored = pictures !== '' && /^\/media\/pictures\/[^?]+\.webp$/.test(url);
+  return isStored ? `https://${pictures}${url.slice('/media'.length)}` : url;
+}
 
 /** Replaces the provider's storage host, which is not for visitors, by its CDN with the same files (§7). */
 function toCdnUrl(url: string, hosts: ImageHosts): string {

@@ -1,6 +1,9 @@
 /** The share of the properties that a map of cities shows at first. */
 const CENTRAL_SHARE = 0.9;
 
+/** How much wider than the central cities a map is at each side, of their own extent: what its padding shows. */
+const MARGIN = 0.15;
+
 interface CityOnMap {
   place: readonly [latitude: number, longitude: number];
   /** Number of properties there. */
@@ -23,6 +26,18 @@ export function findCentralCities<City extends CityOnMap>(cities: readonly City[
     before += weigh(city);
     return isCentral;
   });
+}
+
+/** Returns the cities that a map of the central ones does not show: a city beside them stands on it too. */
+export function findRemoteCities<City extends CityOnMap>(cities: readonly City[]): City[] {
+  const central = findCentralCities(cities);
+  const isOnMap = ({ place }: City, degree: 0 | 1): boolean => {
+    const shown = central.map((city) => city.place[degree]);
+    const [lowest, highest] = [Math.min(...shown), Math.max(...shown)];
+    const margin = (highest - lowest) * MARGIN;
+    return place[degree] >= lowest - margin && place[degree] <= highest + margin;
+  };
+  return cities.filter((city) => !isOnMap(city, 0) || !isOnMap(city, 1));
 }
 
 function computeMedian(cities: readonly CityOnMap[], degree: 0 | 1): number {

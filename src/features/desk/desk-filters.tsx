@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
+import { getStepFields } from '../forms/kit/definition/form';
 import type { PlainForm } from '../forms/kit/definition/plain-form';
 import type { FormPresentation } from '../forms/kit/submit/handler';
 import { FormParts } from '../forms/kit/view/form-parts';
@@ -40,7 +42,7 @@ export function DeskFilters({
   /** What stands beside the button: a link that clears the filters. */
   children?: ReactNode;
 }) {
-  return (
+  const form = (
     <form
       className={`form form--dense desk-filters ${className}`.trim()}
       {...{ action, ...(isPosted && { method: 'post' }) }}
@@ -61,4 +63,27 @@ export function DeskFilters({
       {children}
     </form>
   );
+  if (filters.parts.length < FOLDED_FROM) return form;
+  const count = countActive(filters, values);
+  return (
+    <details className="desk-fold">
+      <summary>
+        {ctx.t('DESK_FILTERS')}
+        {count > 0 && <strong> {ctx.t('DESK_FILTERS_ACTIVE', { count })}</strong>}
+      </summary>
+      {form}
+    </details>
+  );
+}
+
+/** As many filters stand behind one line on a phone, where they would take half of the first screen. */
+const FOLDED_FROM = 5;
+
+/** Counts the filters that show something else than a list without a query. */
+function countActive({ schema, parts }: Filters, values: Readonly<Record<string, string>>): number {
+  const { output } = v.safeParse(schema, {});
+  const defaults = new Map(Object.entries(output ?? {}));
+  return getStepFields({ parts }).filter(
+    ({ name }) => (values[name] ?? '') !== String(defaults.get(name) ?? ''),
+  ).length;
 }

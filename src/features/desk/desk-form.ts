@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { PlainButton, PlainForm } from '../forms/kit/definition/plain-form';
 
 /**
@@ -11,3 +12,11 @@ type DeskEffect = 'asks' | 'undoable' | 'adds' | 'looks';
 export interface DeskForm extends PlainForm {
   buttons: readonly (PlainButton & { effect: DeskEffect })[];
 }
+
+/** How many places a button moves a thing of a list: one, or as many as it was dragged (client/desk/drag-rows.ts). */
+export const MOVED_ENTRY = {
+  by: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(200)),
+    '1',
+  ),
+};

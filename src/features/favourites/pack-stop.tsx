@@ -90,8 +90,13 @@ function StopFacts({ ctx, property }: { ctx: RequestContext; property: Property 
   return (
     <div className="pack__facts">
       {picture && (
-        // One size alone: what is kept is what is shown.
-        <img src={buildImageUrl(picture, 750, images)} alt="" width={600} height={450} />
+        // One size alone: what is kept is what is shown. From this site: a device keeps no other's files.
+        <img
+          src={buildImageUrl(picture, 750, { ...images, pictures: '' })}
+          alt=""
+          width={600}
+          height={450}
+        />
       )}
       <div>
         <p className="pack__price">

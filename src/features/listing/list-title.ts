@@ -55,7 +55,7 @@ interface AskedByWords {
   around: Around | undefined;
 }
 
-/** Returns the title of a list: of one that answers a question what was understood, else its section and its only city. */
+/** Returns the title of a list: of one that answers a question or asks for places what was understood, else its section and its only city. */
 export function buildListTitle(
   ctx: RequestContext,
   section: ListingSection,
@@ -63,9 +63,9 @@ export function buildListTitle(
   { words, around }: AskedByWords,
 ): string {
   const { t, snapshot } = ctx;
-  if (request.question || request.words)
-    return describeList(ctx, section, request, { words, around });
   const city = findOnlyCity(request);
+  if (request.question || request.words || (!city && asksForPlaces(request)))
+    return describeList(ctx, section, request, { words, around });
   return city
     ? t(SECTION_TEXTS[section].inCity, {
         city: formatCityName(city, snapshot.site.configuration.listings),
@@ -83,6 +83,10 @@ function findOnlyCity({ cities = [], zips, regions, shape }: ListingRequest): st
   const isOnly = cities.every(({ name }) => name === city?.name) && !zips && !regions && !shape;
   return isOnly ? city?.name : undefined;
 }
+
+/** Whether a list is of other places than the agency's whole region. */
+const asksForPlaces = ({ cities, zips, regions, shape }: ListingRequest): boolean =>
+  (cities ?? zips ?? regions ?? shape) !== undefined;
 
 /** More cities than this are a number of cities. */
 const MAX_CITIES = 6;
@@ -103,8 +107,7 @@ function describeList(
   const isNone = (name: CriterionName) =>
     getRangeEnds(name).some(({ end, field }) => end === 'max' && criteria[field] === 0);
   const amounts = and.format(describe(AMOUNTS.filter((name) => !isNone(name))));
-  const hasPlaces = request.cities ?? request.zips ?? request.regions ?? request.shape;
-  const places = hasPlaces ? describePlaces(ctx, criteria, MAX_CITIES) : '';
+  const places = asksForPlaces(request) ? describePlaces(ctx, criteria, MAX_CITIES) : '';
   const where = around ? describeAround(ctx, around) : places;
   const price = describe(PRICES).join(' ');
   const main = t('LISTING_TITLE_ASKED', {

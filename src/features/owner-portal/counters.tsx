@@ -22,7 +22,11 @@ export function Counters({
       today,
       t('OWNER_UNTIL_TIME', { time: formatTimeOfDay(now, language) }),
     ],
-    [t('OWNER_VISITS_WEEK'), week, t('OWNER_LAST_WEEK', { count: lastWeek })],
+    [
+      t('OWNER_VISITS_WEEK'),
+      week,
+      lastWeek === undefined ? '' : t('OWNER_LAST_WEEK', { count: lastWeek }),
+    ],
     [t('OWNER_VISITS_MONTH'), month, t('OWNER_SINCE', { date: formatDate(monthStart) })],
     [t('OWNER_VISITS_TOTAL'), total, since ? t('OWNER_SINCE', { date: formatDate(since) }) : ''],
   ] as const;

@@ -23,7 +23,8 @@ export interface SourceFigures {
 export interface FigureSummary {
   today: number;
   week: number;
-  lastWeek: number;
+  /** Undefined of a property that was not seen yet when that week began: a part of a week is no comparison. */
+  lastWeek: number | undefined;
   month: number;
   total: number;
   /** The first day with a figure; undefined if there is none. */
@@ -66,14 +67,15 @@ export function summarizeFigures(
     days
       .filter((row) => row.day >= from && row.day <= to && (!source || row.source === source))
       .reduce((total, { value }) => total + value, 0);
-  const firstDays = totals.map(({ day }) => day).sort();
+  const [since] = totals.map(({ day }) => day).sort();
+  const lastMonday = addDays(monday, -7);
   return {
     today: sum(today),
     week: sum(monday),
-    lastWeek: sum(addDays(monday, -7), addDays(monday, -1)),
+    lastWeek: since && since <= lastMonday ? sum(lastMonday, addDays(monday, -1)) : undefined,
     month: sum(`${today.slice(0, 8)}01`),
     total: totals.reduce((total, { value }) => total + value, 0),
-    since: firstDays[0],
+    since,
     days: Array.from({ length: GRAPH_DAYS }, (_, index) => {
       const day = addDays(today, index - GRAPH_DAYS + 1);
       return { day, all: sum(day, day), own: sum(day, day, OWN_SOURCE) };

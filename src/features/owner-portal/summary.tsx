@@ -7,7 +7,7 @@ import type { PortalEvent } from './portal-event';
 /** The figures in a few sentences; unknown ones are left out. */
 export function Summary({
   ctx: { t, language },
-  figures: { week, lastWeek, comparison },
+  figures: { week, lastWeek = 0, comparison },
   planned,
 }: {
   ctx: RequestContext;

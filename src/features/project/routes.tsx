@@ -24,7 +24,7 @@ import { PositiveIntegerParameter, SearchParameters } from '../../platform/reque
 import { shareMove } from '../../platform/sharing/share';
 import { rejectByStandIn } from '../../platform/snapshot/part';
 import { loadSuggestions } from '../../views/cards/load-suggestions';
-import { formatProjectPrices } from '../../views/cards/project-card';
+import { formatLowestPrice, formatProjectPrices } from '../../views/cards/project-card';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import type { ContactCardProps } from '../../views/layout/contact-card';
@@ -171,6 +171,7 @@ function buildProjectContact(
 ): Omit<ContactCardProps, 'ctx'> {
   const { t, href, snapshot } = ctx;
   const soldOut = isSoldOut(units);
+  const priceNotice = units.isVatIncluded ? 'PROJECT_PRICE_NOTICE_VAT' : 'PROJECT_PRICE_NOTICE';
   const person = snapshot.site.team.find(
     ({ id, status }) => id === ManagerID && status === 'Published',
   );
@@ -182,17 +183,10 @@ function buildProjectContact(
   };
   return {
     price: soldOut ? t('SOLD_OUT') : formatProjectPrices(record, units, t),
+    ...(!soldOut && { barPrice: formatLowestPrice(record, units, t) }),
     isAmount: !soldOut && record.PriceMin > 0,
     priceNote: !soldOut && units.isVatIncluded ? t('PRICE_WITH_VAT') : undefined,
-    notes: [
-      t(
-        soldOut
-          ? 'UNITS_SOLD_OUT_NOTICE'
-          : units.isVatIncluded
-            ? 'PROJECT_PRICE_NOTICE_VAT'
-            : 'PROJECT_PRICE_NOTICE',
-      ),
-    ],
+    notes: [t(soldOut ? 'UNITS_SOLD_OUT_NOTICE' : priceNotice)],
     actions: soldOut ? listRegisterActions(ctx) : [requestAction],
     person,
     tools: ['share', 'print'],

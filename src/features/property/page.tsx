@@ -76,7 +76,7 @@ export function PropertyPage(props: PropertyPageProps) {
       <PaintedWhole id="offer" />
       <div id="offer" className="offer">
         {/* Of a sold or rented one the notice says so. */}
-        <TitleCard ctx={ctx} {...contact} {...(closed && { price: '' })}>
+        <TitleCard ctx={ctx} {...contact}>
           <PropertyHeading {...props} lang={textLang} />
         </TitleCard>
         <Mosaic
@@ -117,10 +117,11 @@ function PropertyHeading({
 }: PropertyPageProps & { lang: Language | undefined }) {
   const { t, href } = ctx;
   const firstDay = findFirstPublicDay(ctx, property.ID);
+  const sold = isAnySoldTold(ctx.snapshot.site, 'sale');
   const domicileNotice = formatDomicileNotice(property, t);
   return (
     <>
-      <p className="title-card__place">{formatPropertyLine(ctx, property)}</p>
+      <p className="title-card__place">{formatPropertyLine(ctx, property, state)}</p>
       <h1 lang={lang}>{property.TypeDescription}</h1>
       {project && (
         <p className="title-card__note">
@@ -129,13 +130,10 @@ function PropertyHeading({
       )}
       {state === 'sold' && (
         <p className="notice">
-          {t('PROPERTY_SOLD')}{' '}
-          {isAnySoldTold(ctx.snapshot.site, 'sale') && (
-            <a href={href.page('/sold/')}>{t('SOLD_TITLE')}</a>
-          )}
+          {t('PROPERTY_SOLD')}. {sold && <a href={href.page('/sold/')}>{t('SOLD_TITLE')}</a>}
         </p>
       )}
-      {state === 'rented' && <p className="notice">{t('PROPERTY_RENTED')}</p>}
+      {state === 'rented' && <p className="notice">{t('PROPERTY_RENTED')}.</p>}
       {state === 'under-option' && <p className="notice">{t('PROPERTY_UNDER_OPTION_NOTICE')}</p>}
       {!isClosed(state) && <OpenDayNotice ctx={ctx} property={property} />}
       {firstDay && (

@@ -64,7 +64,8 @@ export function buildPropertyContact(
         ]),
   ];
   return {
-    price: formatPriceOrOnDemand(ctx, record),
+    price: closed ? '' : formatPriceOrOnDemand(ctx, record),
+    barPrice: formatPriceOrOnDemand(ctx, record),
     isAmount,
     priceNote: closed ? undefined : formatPriceBasis(record, ctx) || undefined,
     notes: closed ? [] : formatPriceNotes(record, ctx),

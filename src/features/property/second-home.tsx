@@ -43,22 +43,25 @@ export function SecondHome({
           ))}
         </dl>
       )}
-      {costs.length > 0 && <YearlyCosts {...{ ctx, costs, lang }} />}
+      {costs.length > 0 && <YearlyCosts {...{ ctx, property, costs, lang }} />}
     </section>
   );
 }
 
+/** The costs of a year; the property tax, which any home has, counts where others are told. */
 function YearlyCosts({
   ctx,
+  property: { RealEstateTax: tax = 0 },
   costs,
   lang,
 }: {
   ctx: RequestContext;
+  property: Property;
   costs: readonly YearlyCost[];
   lang: Language | undefined;
 }) {
   const { t } = ctx;
-  const total = costs.reduce((sum, { value }) => sum + value, 0);
+  const total = costs.reduce((sum, { value }) => sum + value, tax);
   return (
     <table className="second-home__costs">
       <caption>{t('SECOND_HOME_YEARLY')}</caption>
@@ -72,8 +75,17 @@ function YearlyCosts({
             <td>{formatCurrency(value)}</td>
           </tr>
         ))}
+        {tax > 0 && (
+          <tr>
+            <th scope="row">
+              {t('FIELD_REAL_ESTATE_TAX')}
+              <small className="second-home__source">{t('SECOND_HOME_OUR_FILE')}</small>
+            </th>
+            <td>{formatCurrency(tax)}</td>
+          </tr>
+        )}
       </tbody>
-      {costs.length > 1 && (
+      {total > (costs[0]?.value ?? 0) && (
         <tfoot>
           <tr>
             <th scope="row">{t('SECOND_HOME_TOTAL')}</th>

@@ -49,8 +49,36 @@ export function SimilarSections(props: SimilarSectionsProps) {
             <CityListingLink ctx={ctx} property={property} />
           </div>
           {closed && cards.others.length > 0 && <p>{t('PROPERTY_CLOSED_HINT')}</p>}
-          {cards.others.length > 0 ? <CardGrid cards={cards.others} /> : <p>{t('SIMILAR_NONE')}</p>}
+          {cards.others.length > 0 ? (
+            <CardGrid cards={cards.others} />
+          ) : (
+            <NothingSimilar ctx={ctx} property={property} />
+          )}
         </section>
+      )}
+    </>
+  );
+}
+
+/** Says that nothing is similar, with the way to the register, which starts with what the property is. */
+function NothingSimilar({ ctx, property }: { ctx: RequestContext; property: Property }) {
+  const { t, href } = ctx;
+  const { City, Zip, WebID } = property;
+  const register = href.find('/demand-register/', {
+    goal: isForSale(property) ? '0' : '1',
+    type: WebID,
+    city: City ? `${City}|${Zip}` : undefined,
+  });
+  return (
+    <>
+      <p>{t('SIMILAR_NONE')}</p>
+      {register && (
+        <p>
+          {t('SAVED_SEARCH_TILE_TEXT_GENERAL')}{' '}
+          <a href={register} rel="nofollow">
+            {t('SAVED_SEARCH_TILE_ACTION')}
+          </a>
+        </p>
       )}
     </>
   );

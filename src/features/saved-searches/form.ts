@@ -2,7 +2,7 @@ import { MIN_PASSWORD_LENGTH } from '../../domain/accounts/password-length';
 import type { Form } from '../forms/kit/definition/form';
 import { EMAIL_FIELD, NAME_FIELDS } from '../forms/kit/definition/person-fields';
 import { DemandRegisterSchema, FREQUENCY_OPTIONS } from './schema';
-import { WHERE_PARTS, WISH_PARTS } from './search-parts';
+import { SEARCH_STEPS } from './search-parts';
 
 /** The search of a buyer or renter in three steps, with the password of an account (§3, demand register). */
 export const demandRegisterForm = {
@@ -10,8 +10,7 @@ export const demandRegisterForm = {
   path: '/demand-register/',
   schema: DemandRegisterSchema,
   steps: [
-    { title: 'SAVED_SEARCH_STEP_WHERE', parts: WHERE_PARTS },
-    { title: 'SAVED_SEARCH_STEP_WISHES', parts: WISH_PARTS },
+    ...SEARCH_STEPS,
     {
       title: 'SAVED_SEARCH_STEP_YOU',
       parts: [

@@ -39,7 +39,7 @@ export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
   async renderAside({ ctx }, values) {
     return (
       <>
-        {await renderMatches(ctx, readDraftCriteria(values))}
+        {await renderMatches(ctx, readDraftCriteria(values), demandRegisterForm.name)}
         <NextSteps ctx={ctx} />
       </>
     );

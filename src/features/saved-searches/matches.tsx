@@ -10,7 +10,6 @@ import { describeCriterion, describePlaces } from '../../views/criteria/criteria
 import { formatAllIn } from '../../views/facts/all-in-words';
 import { formatPriceLine } from '../../views/facts/property-price';
 import { BudgetLines } from './budget-lines';
-import { demandRegisterForm } from './form';
 import { buildListPath, findMatchingIds } from './matching-list';
 import { SEARCH_ENTRIES } from './schema';
 
@@ -23,13 +22,13 @@ const MAX_NAMES = 3;
  * Renders the current matches of a search, the same for the page and for the fragment that a script
  * fetches.
  */
-export async function renderMatches(ctx: RequestContext, search: SavedCriteria) {
+export async function renderMatches(ctx: RequestContext, search: SavedCriteria, form: string) {
   const ids = findMatchingIds(ctx, search);
   const shown = await ctx.snapshot.catalogue.loadCards(
     ids.slice(0, MAX_SHOWN),
     ctx.catalogueLanguage,
   );
-  return <Matches {...{ ctx, search, shown }} count={ids.length} />;
+  return <Matches {...{ ctx, search, shown, form }} count={ids.length} />;
 }
 
 /**
@@ -41,11 +40,14 @@ function Matches({
   search,
   shown,
   count,
+  form,
 }: {
   ctx: RequestContext;
   search: SavedCriteria;
   shown: readonly PropertyCardRecord[];
   count: number;
+  /** The form beside it, by its name. */
+  form: string;
 }) {
   const { t, href } = ctx;
   return (
@@ -53,7 +55,7 @@ function Matches({
       className="search-matches"
       aria-labelledby="search-matches"
       data-matches={href.page('/demand-matches/')}
-      data-form={demandRegisterForm.name}
+      data-form={form}
       data-fields={Object.keys(SEARCH_ENTRIES).join(' ')}
       data-line={t('SAVED_SEARCH_NOW_LINE', { what: '{what}' })}
     >

@@ -18,5 +18,7 @@ matchesRoutes.get('/demand-matches/', vValidator('query', SearchParameters), asy
   const search = readDraftCriteria(readFieldValues(demandRegisterForm, data));
   c.header('Cache-Control', getPrivateCacheControl());
   c.header('X-Robots-Tag', 'noindex');
-  return c.html(renderToStaticMarkup(await renderMatches(c.var.ctx, search)));
+  return c.html(
+    renderToStaticMarkup(await renderMatches(c.var.ctx, search, demandRegisterForm.name)),
+  );
 });

@@ -7,13 +7,13 @@ import type { App } from '../../env';
 import { getSignedInAccount, readSession } from '../../platform/accounts/account-middleware';
 import { SearchParameters, TextParameter } from '../../platform/request-parameters';
 import { createAccountShell } from '../../views/layout/account-pages';
-import type { FieldValues } from '../forms/kit/definition/parse-answers';
-import type { RefusedForm } from '../forms/kit/submit/read-form';
-import { refuseForm } from '../forms/kit/submit/read-form';
-import { toFieldValues } from './criteria';
+import { readDraftCriteria, toFieldValues } from './criteria';
 import { nameSearch } from './describe-search';
 import { readListingPrefill } from './listing-prefill';
-import { readSavedSearch } from './read-saved-search';
+import { renderMatches } from './matches';
+import type { ShownSearch } from './read-saved-search';
+import { readSavedSearch, showRefusedSearch } from './read-saved-search';
+import { savedSearchForm } from './saved-search-form';
 import { SavedSearchPage } from './saved-search-page';
 import { getSearchAnchor } from './search-section';
 import type { SavedSearch } from './searches-store';
@@ -22,7 +22,7 @@ import { createSeenMatches } from './seen-matches';
 import { renderUnknownSearch } from './unknown-search';
 
 /**
- * A subscriber adds a search or changes one: the register's fields, without the person's; behind the gate of
+ * A subscriber adds a search or changes one: the register's steps, without the person's; behind the gate of
  * my-searches-routes.tsx.
  */
 export const savedSearchRoutes = new Hono<App>();
@@ -36,19 +36,18 @@ savedSearchRoutes.get('/demand-register/', readSession, async (c, next) => {
 
 savedSearchRoutes.get('/my-searches/new/', vValidator('query', SearchParameters), (c) => {
   const values = readListingPrefill(c.var.ctx, c.req.valid('query'));
-  return renderForm(c, '/my-searches/new/', values);
+  return renderForm(c, '/my-searches/new/', showFirstStep(values));
 });
 
 savedSearchRoutes.post('/my-searches/new/', async (c) => {
   const search = await readSavedSearch(c);
-  if (!search.ok) return renderForm(c, '/my-searches/new/', search.values, search);
+  if (!search.ok) return renderForm(c, '/my-searches/new/', search);
   const account = getSignedInAccount(c).id;
   const isAdded = await insertSearch(c.env.DB, account, toStored(c, search), Date.now());
   if (isAdded) return c.redirect(c.var.ctx.href.page('/my-searches/'), 303);
-  const { read } = search;
   const error = { key: 'SEARCHES_LIMIT', values: { count: MAX_SEARCHES } } as const;
-  const refused = refuseForm(read, { errors: { searchName: error } });
-  return renderForm(c, '/my-searches/new/', read.values, refused);
+  const refused = showRefusedSearch(search.read, { searchName: error });
+  return renderForm(c, '/my-searches/new/', refused);
 });
 
 const ChangeQuery = v.object({ search: TextParameter });
@@ -57,7 +56,7 @@ savedSearchRoutes.get('/my-searches/change/', vValidator('query', ChangeQuery), 
   const search = await findOwn(c, c.req.valid('query').search);
   if (!search) return renderUnknownSearch(c);
   const values = { ...toFieldValues(search.criteria), searchName: search.name };
-  return renderForm(c, '/my-searches/change/', values, undefined, search);
+  return renderForm(c, '/my-searches/change/', showFirstStep(values), search);
 });
 
 savedSearchRoutes.post('/my-searches/change/', vValidator('query', ChangeQuery), async (c) => {
@@ -65,7 +64,7 @@ savedSearchRoutes.post('/my-searches/change/', vValidator('query', ChangeQuery),
   const own = await findOwn(c, c.req.valid('query').search);
   if (!own) return renderUnknownSearch(c);
   const search = await readSavedSearch(c, own.criteria);
-  if (!search.ok) return renderForm(c, '/my-searches/change/', search.values, search, own);
+  if (!search.ok) return renderForm(c, '/my-searches/change/', search, own);
   await updateSearch(c.env.DB, getSignedInAccount(c).id, own.id, toStored(c, search));
   return c.redirect(`${ctx.href.page('/my-searches/')}#${getSearchAnchor(own.id)}`, 303);
 });
@@ -86,24 +85,30 @@ function toStored(
   return { name: name || nameSearch(ctx, criteria), criteria, shown };
 }
 
-function renderForm(
+const showFirstStep = (values: ShownSearch['state']['values']): ShownSearch => ({
+  status: 200,
+  state: { values, errors: {}, step: 0 },
+});
+
+async function renderForm(
   c: Context<App>,
   path: '/my-searches/new/' | '/my-searches/change/',
-  values: FieldValues,
-  refused?: RefusedForm,
+  { status, state }: ShownSearch,
   search?: SavedSearch,
 ) {
   const { ctx } = c.var;
-  c.status(refused?.status ?? 200);
+  c.status(status);
+  const isRefused = status !== 200;
   const title = ctx.t(search ? 'SAVED_SEARCH_UPDATE' : 'SEARCHES_NEW');
   const action = ctx.href.page(path, { search: search?.id });
+  const matches = await renderMatches(ctx, readDraftCriteria(state.values), savedSearchForm.name);
   return c.render(
-    <SavedSearchPage {...{ ctx, title, action, values, refused }} criteria={search?.criteria} />,
+    <SavedSearchPage {...{ ctx, title, action, state, matches }} criteria={search?.criteria} />,
     {
       ctx,
       stylesheet: 'searches',
       shell: createAccountShell(ctx, getSignedInAccount(c), '/my-searches/'),
-      head: { title: refused ? ctx.t('FORM_ERROR_PAGE', { title }) : title, robots: 'noindex' },
+      head: { title: isRefused ? ctx.t('FORM_ERROR_PAGE', { title }) : title, robots: 'noindex' },
     },
   );
 }

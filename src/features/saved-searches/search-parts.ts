@@ -6,6 +6,7 @@ import {
   getRangeEnds,
 } from '../../domain/criteria/criteria';
 import type { Field, FormPart } from '../forms/kit/definition/field';
+import type { FormStep } from '../forms/kit/definition/form';
 import { EPC_OPTIONS, SEARCH_GOALS, SITUATION_OPTIONS, STATE_OPTIONS } from './schema';
 
 /** The criteria that say what and where; the others are wishes. */
@@ -15,15 +16,31 @@ const WHERE: readonly CriterionName[] = ['type', 'places', 'bounds'];
 const IS_BUYER = { field: 'goal', is: ['buy'] } as const;
 
 /** The fields that say what and where (§3, demand register). */
-export const WHERE_PARTS: readonly FormPart[] = [
+const WHERE_PARTS: readonly FormPart[] = [
   { kind: 'radios', name: 'goal', label: 'SAVED_SEARCH_GOAL', options: SEARCH_GOALS },
   ...WHERE.flatMap(createParts),
 ];
 
-/** The fields of the wishes: price, rooms, surfaces, garden. */
-export const WISH_PARTS: readonly FormPart[] = CRITERION_NAMES.filter(
+const WISHES = CRITERION_NAMES.filter(
   (name) => !WHERE.includes(name) && getCriterion(name).isKept !== false,
-).flatMap(createParts);
+);
+const isFlag = (name: CriterionName): boolean => getCriterion(name).kind === 'flag';
+
+/** The fields of the wishes: price, rooms, surfaces; what a home must have stands together. */
+const WISH_PARTS: readonly FormPart[] = [
+  ...WISHES.filter((name) => !isFlag(name)).flatMap(createParts),
+  {
+    kind: 'group',
+    legend: 'SAVED_SEARCH_FLAGS',
+    fields: WISHES.filter(isFlag).map((name): Field => ({ kind: 'checkbox', ...getTexts(name) })),
+  },
+];
+
+/** The steps about a search, which come first in each form of one. */
+export const SEARCH_STEPS = [
+  { title: 'SAVED_SEARCH_STEP_WHERE', parts: WHERE_PARTS },
+  { title: 'SAVED_SEARCH_STEP_WISHES', parts: WISH_PARTS },
+] as const satisfies readonly FormStep[];
 
 /** Creates the fields of a criterion in the form of a search. */
 function createParts(name: CriterionName): FormPart[] {
@@ -36,8 +53,6 @@ function createParts(name: CriterionName): FormPart[] {
       const fields = getRangeEnds(name).map(createRangeField);
       return fields.length > 1 ? [{ kind: 'row', fields }] : fields;
     }
-    case 'flag':
-      return [{ kind: 'checkbox', ...texts }];
     case 'types':
       return [{ kind: 'checkboxes', ...texts, options: 'dynamic' }];
     case 'places':
@@ -52,6 +67,7 @@ function createParts(name: CriterionName): FormPart[] {
       return [{ kind: 'select', ...texts, width: 'medium', options: 'dynamic' }];
     case 'bounds':
       return [{ kind: 'kept', ...texts }];
+    case 'flag':
     case 'words':
     case 'closed':
       return [];

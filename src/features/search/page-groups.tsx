@@ -1,7 +1,7 @@
 import { findProject } from '../../domain/catalogue/project';
 import type { RequestContext } from '../../platform/request-context';
 import type { QuestionPart } from './question/question';
-import { FORM_PAGES } from './question/question-data';
+import { PRODUCT_PAGES } from './question/question-data';
 import { ResultGroup } from './search-groups';
 
 /** The projects and pages of the site that a question names. */
@@ -63,8 +63,8 @@ export function listPages(
     const page = snapshot.pages.byOriginal.get(path.toLowerCase());
     const title =
       page?.params.title ?? snapshot.site.articles.find((article) => article.path === path)?.title;
-    const form = FORM_PAGES[path];
-    const name = title ? localize(title).text : form && t(form);
+    const own = PRODUCT_PAGES[path];
+    const name = title ? localize(title).text : own && t(own);
     return name ? [{ path: href.page(path), name }] : [];
   });
 }

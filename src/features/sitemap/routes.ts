@@ -5,6 +5,7 @@ import { PERIODS } from '../../domain/periods';
 import type { App } from '../../env';
 import { share } from '../../platform/sharing/share';
 import { limitToDay } from '../../platform/snapshot/cache-control';
+import { keepIndexed } from './indexed-pages';
 import { PAGE_LISTS } from './page-paths';
 import { countPropertyFiles, loadProperties } from './property-paths';
 import { buildSitemapIndex, buildUrlSet } from './sitemap-xml';
@@ -46,7 +47,10 @@ sitemapRoutes.get('/sitemap.xml', (c) => {
 for (const [name, listPages] of Object.entries(PAGE_LISTS))
   sitemapRoutes.get(`/sitemap/${name}.xml`, (c) => {
     const { ctx } = c.var;
-    return sendXml(c, buildUrlSet(listPages(ctx), ctx.origin, getDefaultLanguage(c)));
+    return sendXml(
+      c,
+      buildUrlSet(keepIndexed(ctx, listPages(ctx)), ctx.origin, getDefaultLanguage(c)),
+    );
   });
 
 sitemapRoutes.get('/sitemap/:name', async (c, next) => {
@@ -54,7 +58,7 @@ sitemapRoutes.get('/sitemap/:name', async (c, next) => {
   const file = Number(/^properties-(\d{1,4})\.xml$/.exec(c.req.param('name'))?.[1] ?? Number.NaN);
   if (!(file < countPropertyFiles(ctx.snapshot.catalogue.index))) return next();
   const pages = await loadProperties(ctx, file, c.env.DB);
-  return sendXml(c, buildUrlSet(pages, ctx.origin, getDefaultLanguage(c)));
+  return sendXml(c, buildUrlSet(keepIndexed(ctx, pages), ctx.origin, getDefaultLanguage(c)));
 });
 
 /** Not 'public': the page cache of an isolate is for pages that people read. */

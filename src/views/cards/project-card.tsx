@@ -103,8 +103,19 @@ export function formatProjectPrices(
 ): string {
   const prices = findProjectPrices(project, units);
   if (!prices) return replaceEmptyPrice('', t);
-  const min = formatCurrency(prices.min);
   return prices.max > prices.min
-    ? t('PROJECT_PRICES', { min, max: formatCurrency(prices.max) })
-    : t('PROJECT_PRICES_FROM', { min });
+    ? t('PROJECT_PRICES', { min: formatCurrency(prices.min), max: formatCurrency(prices.max) })
+    : formatLowestPrice(project, units, t);
+}
+
+/** Formats the lowest price: 'Vanaf € 307.340'. */
+export function formatLowestPrice(
+  project: Pick<Project, 'PriceMin' | 'PriceMax'>,
+  units: Pick<ProjectUnits, 'prices' | 'isVatIncluded'>,
+  t: RequestContext['t'],
+): string {
+  const prices = findProjectPrices(project, units);
+  return prices
+    ? t('PROJECT_PRICES_FROM', { min: formatCurrency(prices.min) })
+    : replaceEmptyPrice('', t);
 }

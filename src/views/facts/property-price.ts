@@ -1,4 +1,6 @@
 import type { Property } from '../../domain/catalogue/property';
+import type { PropertyState } from '../../domain/catalogue/property-state';
+import { isClosed } from '../../domain/catalogue/property-state';
 import { getSaleKind } from '../../domain/catalogue/sale-kind';
 import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
 import { findVatBasis } from '../../domain/costs/vat-basis';
@@ -10,6 +12,7 @@ import { isPriceShown } from '../../domain/format/price-visibility';
 import { formatWord } from '../../domain/language/catalogue-words';
 import type { Language } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
+import { formatInSentence } from '../criteria/criteria-words';
 
 /** Formats the price (§5); 'price on demand' if it is not published (decision 12). */
 export const formatPriceOrOnDemand = (
@@ -72,16 +75,19 @@ function formatAvailability(availability: string, language: Language): string {
 
 /**
  * Formats a property in one line: 'Hoeve te koop in Lier [2500], ref. 84213'; type and reference
- * if it has no city.
+ * if it has no city. One that is sold or let is offered no more: 'Hoeve, Lier [2500], ref. 84213'.
  */
 export function formatPropertyLine(
   { t, snapshot, language }: RequestContext,
   property: Property,
+  state?: PropertyState,
 ): string {
   const { City, Zip: zip, ID: id, MainTypeName } = property;
   const type = formatWord('MainTypeName', MainTypeName, language);
   if (!City) return `${type}, ${t('REFERENCE_ID', { id })}`;
   const city = formatCityName(City, snapshot.site.configuration.listings);
+  if (state && isClosed(state))
+    return `${type}, ${city} [${zip}], ${formatInSentence(t('REFERENCE_ID', { id }), language)}`;
   const line = t(getSaleKindRules(property).lineText, { type, city, zip, id });
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

@@ -22,7 +22,10 @@ export interface ContactAction {
 
 export interface ContactCardProps {
   ctx: RequestContext;
+  /** '' where the title says the state instead. */
   price: string;
+  /** What stands in the place of `price` in the narrow bar of a phone. */
+  barPrice?: string;
   /** Whether `price` is an amount; a text is set smaller and not in ember (docs/look.md, Card). */
   isAmount: boolean;
   /** Note beside the price: its kind, or costs that it contains. */
@@ -45,7 +48,9 @@ export function ContactCard(props: ContactCardProps) {
   const [first, second, ...others] = actions;
   return (
     <aside className="contact-card" aria-label={ctx.t('GROUP_CONTACT')}>
-      <p className={isAmount ? 'contact-card__price' : 'contact-card__price-text'}>{price}</p>
+      {price && (
+        <p className={isAmount ? 'contact-card__price' : 'contact-card__price-text'}>{price}</p>
+      )}
       {priceNote && <p className="contact-card__notes">{priceNote}</p>}
       {notes.length > 0 && (
         <ul className="contact-card__notes">
@@ -81,6 +86,7 @@ export function ContactCard(props: ContactCardProps) {
 export function ContactBar({
   ctx,
   price,
+  barPrice = price,
   isAmount,
   actions: [action],
   person,
@@ -89,7 +95,7 @@ export function ContactBar({
   const phone = person?.phone || snapshot.site.configuration.agency.phone;
   return (
     <div className="contact-bar">
-      <p className={isAmount ? 'contact-bar__price' : undefined}>{price}</p>
+      <p className={isAmount ? 'contact-bar__price' : undefined}>{barPrice}</p>
       <a className="button button--outlined button--small" href={toPhoneUrl(phone)}>
         <Icon name="phone" />
         <span>{t('CALL')}</span>

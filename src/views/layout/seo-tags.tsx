@@ -2,6 +2,7 @@ import { buildImageUrl } from '../../domain/images/image-url';
 import { findJpegOf } from '../../domain/images/own-media';
 import type { Language } from '../../domain/language/language';
 import { isForOneReader } from '../../domain/routing/resolved-route';
+import { forbidsIndexing } from '../../domain/site/configuration/seo';
 import type { RequestContext } from '../../platform/request-context';
 
 /** Metadata of a page for social networks; what is empty or missing follows from the page. */
@@ -67,12 +68,17 @@ export function SeoTags({
   const image = shownImage && toSharedImage(shownImage);
   const imageUrl = image && toAbsoluteUrl(image.url);
   const alt = image && (image.alt || social?.ogTitle || title);
-  const fallback = paths[snapshot.site.configuration.language.languageDefault];
+  const listed = (Object.entries(paths) as [Language, string][]).filter(
+    ([other]) => !forbidsIndexing(seo[other]?.robots),
+  );
+  const fallback = listed.find(
+    ([other]) => other === snapshot.site.configuration.language.languageDefault,
+  );
   // Of a page that no engine lists, none needs the other languages; a typed text would stand in each.
   const alternates =
-    robotsContent?.includes('noindex') || Object.keys(paths).length < 2
+    forbidsIndexing(robotsContent) || listed.length < 2
       ? []
-      : [...Object.entries(paths), ...(fallback ? [['x-default', fallback]] : [])];
+      : [...listed, ...(fallback ? [['x-default', fallback[1]] as const] : [])];
   const properties = {
     'og:title': social?.ogTitle || title,
     'og:type': social?.ogType || 'website',

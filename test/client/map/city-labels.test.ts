@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildCityLabels } from '../../../client/map/frame/city-labels';
+import { buildCityLabels, isOneCity } from '../../../client/map/frame/city-labels';
 import type { BaseMap } from '../../../src/domain/map/base-map';
 
 const ON_THE_MAP: BaseMap['cities'] = [
@@ -35,4 +35,12 @@ test('beyond the five with the most properties a city is labelled when zoomed in
   expect(buildCityLabels([], towns, 'nl').map(({ minZoom }) => minZoom)).toEqual([
     9, 9, 9, 9, 9, 10,
   ]);
+});
+
+test('a name beside a ring is that of the map, in any language, and of no neighbour', () => {
+  const labels = buildCityLabels(ON_THE_MAP, [['Ixelles', 50.828, 4.372, 3]], 'nl');
+  const listOthers = (name: string) =>
+    labels.filter((label) => !isOneCity(label, [name, 50.84, 4.36])).map((label) => label.name);
+  expect(listOthers('Bruxelles')).toEqual(['Ixelles', 'Ninove']);
+  expect(listOthers('Brussels')).toEqual(['Ixelles', 'Ninove']);
 });

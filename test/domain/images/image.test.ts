@@ -7,7 +7,10 @@ import {
   isAllowedImage,
 } from '../../../src/domain/images/image-url';
 
-const hosts = { storage: 'storage.example', cdn: 'cdn.example', others: ['listings.example'] };
+const hosts = {
+  ...{ storage: 'storage.example', cdn: 'cdn.example' },
+  ...{ pictures: '', others: ['listings.example'] },
+};
 const house = '/media/houses/durbuy-1/front.webp';
 const thumbnail = 'https://listings.example/data.public/acme/0/12/34.jpg?637';
 
@@ -174,7 +177,7 @@ describe('the address of a picture', () => {
   });
 
   test('may be of this site only, if no host is configured', () => {
-    const none = { storage: '', cdn: '', others: [''] };
+    const none = { storage: '', cdn: '', pictures: '', others: [''] };
     expect(isAllowedImage(house, none)).toBe(true);
     expect(isAllowedImage('https://cdn.example/a.jpg', none)).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCentralCities } from '../../../src/domain/map/central-cities';
+import { findCentralCities, findRemoteCities } from '../../../src/domain/map/central-cities';
 
 const createCity = (name: string, latitude: number, longitude: number, count: number) => ({
   name,
@@ -20,6 +20,11 @@ test('a remote city with few offers is left out', () => {
 test('a remote city that holds more than a tenth of the offers is kept', () => {
   const large = { ...REMOTE, count: 30 };
   expect(namesOf(findCentralCities([...VALLEY, large]))).toContain('Maaseik');
+});
+
+test('a city is remote only where the map of the central ones does not reach it', () => {
+  const beside = createCity('ernaast', 50.39, 5.58, 0);
+  expect(namesOf(findRemoteCities([...VALLEY, REMOTE, beside]))).toEqual(['Maaseik']);
 });
 
 test('without any offer each city counts alike', () => {

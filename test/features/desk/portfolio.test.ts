@@ -52,6 +52,11 @@ describe('the portfolio', () => {
     expect((await listIds('?goal=rent&sort=old')).toReversed()).toEqual(newest);
   });
 
+  test('says beside the folded filters how many of them are set', async () => {
+    expect(await open(AREA)).not.toContain('1 actief');
+    expect(await open(`${AREA}?goal=rent&sort=new`)).toContain('<strong> 1 actief</strong>');
+  });
+
   test('a page beyond the last one is the last one', async () => {
     expect((await listIds('?page=9999')).length).toBeGreaterThan(0);
   });

@@ -41,7 +41,9 @@ async function sendPlan(path: string) {
 
 test('an answer carries a document of the listing, as a link and as a file, in the visitor’s language', async () => {
   const path = await askAbout(84213, 'fr');
-  expect(await read(desk.luc, path)).toContain(`value="${PLAN}"`);
+  const page = await read(desk.luc, path);
+  expect(page).toContain(`value="${PLAN}"`);
+  expect(page).toContain('(1\u00a0kB)');
   const { mail, link } = await sendPlan(path);
   expect(mail.to).toBe(CONTACT_DETAILS.email);
   expect(mail.text).toMatch(/Documents\n\nPlans?\naussi en pièce jointe à cet e-mail\nhttp/);

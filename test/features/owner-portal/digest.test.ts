@@ -4,6 +4,8 @@ import { importActivity } from '../../../src/features/owner-portal/activity-impo
 import { sendOwnerDigests } from '../../../src/features/owner-portal/digest/digest-store';
 import { emptyTables } from '../../empty-tables';
 import { createTestContext } from '../../fixtures';
+import { changeRecords } from '../../platform/snapshot/checked-files';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 import { loadRows } from '../forms/form-requests';
 import { SUBSCRIBER, setUpAccountSite } from '../sign-in/account-requests';
 
@@ -16,10 +18,12 @@ const { site } = setUpAccountSite([AN, DRIES, SUBSCRIBER]);
 const MONDAY = Date.UTC(2026, 10, 16, 7);
 const HOUR_MS = 3_600_000;
 
-const send = async (now: number = MONDAY) => {
-  const { snapshot } = await createTestContext('/nl/');
+const send = async (now: number = MONDAY, files = createSmallSnapshot()) => {
+  const { snapshot } = await createTestContext('/nl/', files);
   return sendOwnerDigests(env, snapshot, now);
 };
+
+const readText = async () => JSON.parse(String((await loadRows('outbox'))[0]?.mail)).text as string;
 
 beforeEach(async () => {
   await emptyTables(['property_activity', 'portal_views', 'page_views', 'visits', 'slots']);
@@ -43,6 +47,43 @@ describe('the weekly mail', () => {
     expect(text).toMatch(/60[\s\S]*40/);
     expect(headers['List-Unsubscribe']).toContain('/nl/eigenaarsmail/?token=');
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  });
+
+  test('names its days, and compares them with a week that was whole alone', async () => {
+    const files = createSmallSnapshot();
+    changeRecords(files, 'catalogue/property-details.json', 84213, { DatePosted: '2026-11-02' });
+    await send(MONDAY, files);
+    expect(await readText()).toMatch(
+      /Bekeken, 9-11-2026 tot en met 15-11-2026: 60\s+De week ervoor: 40/,
+    );
+    await emptyTables(['outbox', 'owner_digests']);
+    changeRecords(files, 'catalogue/property-details.json', 84213, { DatePosted: '2026-11-03' });
+    await send(MONDAY, files);
+    expect(await readText()).not.toContain('De week ervoor');
+  });
+
+  test('says that there is more than it tells', async () => {
+    const event = { property: 84213, contact: '', comment: '', source: 'Agenda' };
+    const add = (count: number) =>
+      importActivity(
+        env.DB,
+        Array.from({ length: count }, (_, index) => ({
+          ...event,
+          key: `${index}`,
+          kind: 'visit' as const,
+          status: 'done' as const,
+          subject: `Bezoek ${index}`,
+          happenedAt: MONDAY - (index + 1) * HOUR_MS,
+        })),
+        [],
+      );
+    await add(5);
+    await send();
+    expect(await readText()).not.toContain('Er gebeurde nog meer');
+    await emptyTables(['outbox', 'owner_digests']);
+    await add(6);
+    await send();
+    expect(await readText()).toContain('Er gebeurde nog meer');
   });
 
   test('is sent once a week, whatever runs at the same time', async () => {

@@ -18,7 +18,14 @@ export const TWO = {
 
 const TABLES = [
   ...['property_activity', 'portal_views', 'page_views', 'property_actions', 'visits', 'slots'],
-  ...['leads', 'property_changes', 'search_counts', 'catalogue_loads', 'used_proofs'],
+  ...[
+    'leads',
+    'property_changes',
+    'search_counts',
+    'catalogue_loads',
+    'used_proofs',
+    'portal_view_totals',
+  ],
 ];
 
 /** Before each test of a file: owners of one and of two houses without history, a subscriber, and a site. */

@@ -38,6 +38,16 @@ describe('the statistics', () => {
     expect(html).not.toContain(' style=');
   });
 
+  test('compare this week with one that was counted from its first day alone', async () => {
+    const countFrom = async (days: number) => {
+      const day = toBrusselsDay(new Date(Date.now() - days * DAY_MS));
+      await importActivity(env.DB, [], [{ property: 84213, source: 'Immoweb', day, views: 8 }]);
+      return (await openPortal(AN.email)).get('/nl/eigenaar/84213/');
+    };
+    expect(await (await countFrom(0)).text()).not.toContain('vorige week');
+    expect(await (await countFrom(14)).text()).toContain('vorige week');
+  });
+
   test('say so when nothing was counted yet', async () => {
     const html = await (await (await openPortal(AN.email)).get('/nl/eigenaar/84213/')).text();
     expect(html).toContain('Nog niet geteld hoe vaak uw pand bekeken werd.');

@@ -49,11 +49,14 @@ describe('the page of a second home', () => {
   );
 
   test('adds up what each year costs', async () => {
-    const tax = createFact('SecondHomeTax', 640);
+    const tax = { ...createFact('SecondHomeTax', 640), RealEstateTax: undefined };
     const html = await fetchVilla({ ...tax, ...createFact('ParkCharges', 520) });
     expect(html).toContain('Samen, per jaar');
     expect(html).toContain('€\u00a01.160');
     expect(await fetchVilla(tax)).not.toContain('Samen, per jaar');
+    const withPropertyTax = await fetchVilla({ ...tax, RealEstateTax: 352 });
+    expect(withPropertyTax).toContain('Uit ons dossier');
+    expect(withPropertyTax).toContain('€\u00a0992');
   });
 });
 

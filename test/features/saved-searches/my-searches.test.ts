@@ -72,6 +72,44 @@ describe('a search', () => {
     expect(await loadSearch()).toMatchObject({ name: 'Klein', account: SUBSCRIBER.email });
   });
 
+  test('is asked in the three steps of the register, and says once that the wishes are free', async () => {
+    const browser = await openSearches();
+    const path = `${PAGE}nieuw/`;
+    const first = await readPage(browser, path);
+    expect(first).toContain('Stap 1 van 3: wat en waar');
+    expect(first).toContain('data-form="saved-search" data-fields="goal');
+    expect(first).not.toMatch(/<input type="text"[^>]*name="(priceMax|searchName)"/);
+    const kept = { goal: 'buy', types: '1', zips: '6940' };
+    const second = await (await browser.post(path, { ...kept, step: '0', go: '1' })).text();
+    expect(second).toContain('Stap 2 van 3: uw wensen');
+    expect(second.match(/niet verplicht|Niets hiervan is verplicht/g)).toHaveLength(1);
+    expect(second).toContain('<input type="hidden" name="zips" value="6940"/>');
+    const wishes = { ...kept, priceMax: '350000' };
+    const third = await (await browser.post(path, { ...wishes, step: '1', go: '2' })).text();
+    expect(third).toContain('Huis te koop in 6940, tot €\u00a0350.000');
+    expect(await loadSearch()).toBeUndefined();
+    await browser.post(path, { ...wishes, step: '2', searchName: '' });
+    expect(await loadSearch()).toMatchObject({ name: 'Huis te koop in 6940' });
+  });
+
+  test('stays at the first step while that has an error', async () => {
+    const response = await (await openSearches()).post(`${PAGE}nieuw/`, {
+      ...{ goal: 'buy', types: '99', zips: '6940', step: '0', go: '1' },
+    });
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain('Stap 1 van 3');
+    expect(html).toContain('href="#saved-search-types"');
+  });
+
+  test('that is changed can be saved at each step', async () => {
+    await addSearch('one');
+    const browser = await openSearches();
+    const path = `${PAGE}wijzigen/?search=one`;
+    expect(await readPage(browser, path)).toContain('>Bewaren</button>');
+    expect(await readPage(browser, `${PAGE}nieuw/`)).not.toContain('>Bewaren</button>');
+  });
+
   test('with invalid answers is refused with what was typed, and nothing is stored', async () => {
     const browser = await openSearches();
     const response = await browser.post(`${PAGE}nieuw/`, {

@@ -26,7 +26,7 @@ test.each([
   ['nl', '?goal=rent&towns=DURBUY|6940', '1', 'te huur in Durbuy'],
   ['nl', '?goal=buy&zips=6940', '1', 'te koop in 6940'],
   ['fr', '', '1', 'à vendre dans toutes les communes'],
-  ['nl', '?goal=rent&types=1', '0', 'Nog niets dat past. U krijgt bericht zodra dat verandert.'],
+  ['nl', '?goal=rent&types=1', '0', 'Nog niets dat past. U krijgt bericht als dat verandert.'],
   ['nl', '?goal=buy&regions=luxembourg', '1', 'te koop in de provincie Luxemburg'],
   [
     'fr',
@@ -39,13 +39,13 @@ test.each([
     'nl',
     '?goal=buy&bathroomsMin=9',
     '0',
-    'Nog niets dat past. U krijgt bericht zodra dat verandert.',
+    'Nog niets dat past. U krijgt bericht als dat verandert.',
   ],
   [
     'nl',
     '?goal=buy&priceMax=1.000',
     '0',
-    'Nog niets dat past. U krijgt bericht zodra dat verandert.',
+    'Nog niets dat past. U krijgt bericht als dat verandert.',
   ],
   // Answers that the form refuses later restrict nothing.
   ['nl', '?goal=steal&priceMax=veel&zips=x&bedroomsMin=-1', '1', 'te koop in alle gemeenten'],

@@ -65,6 +65,20 @@ describe('the sitemap', () => {
     }
   });
 
+  test.each(['noindex, nofollow', 'None'])(
+    'leaves out a language whose robots are told %s, and no page calls it another of its languages',
+    async (robots) => {
+      const files = createSmallSnapshot();
+      files['site/configuration.json'].seo = { fr: { robots } };
+      const site = await createTestSite({ embedded: files });
+      const urls = await crawlSitemaps(site);
+      expect(urls).toContain(VILLA_NL);
+      expect(urls.filter((url) => url.startsWith(`${ORIGIN}/fr/`))).toEqual([]);
+      for (const path of ['/sitemap/properties-0.xml', new URL(VILLA_NL).pathname])
+        expect(await (await site(path)).text()).not.toMatch(/rel="alternate" hreflang="fr"/i);
+    },
+  );
+
   test('leaves out sold properties, drafts and pages that redirect', async () => {
     const files: SnapshotFiles = createSmallSnapshot();
     for (const record of files['catalogue/properties.json'])

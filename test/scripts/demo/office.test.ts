@@ -2,8 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  listOwnedProperties,
+  readDemonstration,
+} from '../../../scripts/demo/seed/owned-properties';
 import { seedDemoData } from '../../../scripts/demo/seed/seed-demo-data';
 import type { StaffStores } from '../../../scripts/staff/stores';
+import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
 import { parseBrusselsTime } from '../../../src/domain/format/brussels-time';
 import { DAY_MS } from '../../../src/domain/format/durations';
 import { loadPageSpeeds } from '../../../src/features/analytics/page-speeds-store';
@@ -116,6 +121,35 @@ describe('the demonstration’s office', () => {
       'SELECT state, count(*) AS count FROM outbox GROUP BY state ORDER BY state',
     );
     expect(counts).toEqual([{ state: 'sent', count: 6 }]);
+  });
+
+  test('tells owners of each property what the catalogue tells visitors, and nothing of before', async () => {
+    const owned = await listOwnedProperties(await readDemonstration());
+    expect(owned.length).toBeGreaterThan(2);
+    for (const { property, posted, price } of owned) {
+      const events = await loadValues(
+        'SELECT happened_at AS value FROM property_activity WHERE property = ?1 ORDER BY 1',
+        property,
+      );
+      expect(toBrusselsDay(new Date(Number(events[0])))).toBe(posted);
+      const views = `SELECT min(day) AS value FROM portal_views WHERE property = ?1 GROUP BY source
+        UNION ALL SELECT min(day) FROM page_views WHERE page = ?2`;
+      expect(await loadValues(views, property, `/property/${property}/`)).toEqual([
+        posted,
+        posted,
+        posted,
+      ]);
+      const moments = `SELECT created_at AS value FROM property_changes WHERE property = ?1
+        UNION ALL SELECT created_at FROM leads WHERE property = ?1
+        UNION ALL SELECT created_at FROM visits WHERE property = ?1
+        UNION ALL SELECT starts_at FROM visits JOIN slots ON slots.id = slot WHERE visits.property = ?1`;
+      for (const moment of await loadValues(moments, property))
+        expect(toBrusselsDay(new Date(Number(moment))) >= posted, `${property}`).toBe(true);
+      const last = `SELECT after AS value FROM property_changes WHERE property = ?1 AND kind = 'price'
+        ORDER BY created_at DESC LIMIT 1`;
+      const changed = await loadValues(last, property);
+      if (changed.length > 0) expect(changed).toEqual([String(price)]);
+    }
   });
 
   test('has readers of the newsletter, searches without result, and weekly hours', async () => {

@@ -23,6 +23,7 @@ case "$1 $2" in
   'd1 time-travel') echo '{"bookmark":"00000001-before"}';;
   'd1 migrations') exit "$(cat "$ACCOUNT/migrated")";;
   'd1 execute') grep -v -e "$(cat "$ACCOUNT/taken")" "$ACCOUNT/made";;
+  'deploy '*) exit "$(cat "$ACCOUNT/published")";;
 esac
 `;
 
@@ -66,9 +67,10 @@ afterAll(async () => {
 });
 
 /** Deploys to an account whose migrations end with this code, and whose database lacks the rows with these words. */
-async function deployTo({ migrated = 0, taken = 'nothing at all' } = {}) {
+async function deployTo({ migrated = 0, published = 0, taken = 'nothing at all' } = {}) {
   await put('calls', '');
   await put('migrated', String(migrated));
+  await put('published', String(published));
   await put('taken', taken);
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const exitCode = await deploy([]);
@@ -105,3 +107,10 @@ test.each([
     expect(stderr).toContain('Nothing was published.');
   },
 );
+
+test('what failed while it was published is not said to be unpublished', async () => {
+  const { exitCode, stderr } = await deployTo({ published: 1 });
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain('deploy again');
+  expect(stderr).not.toContain('Nothing was published.');
+});

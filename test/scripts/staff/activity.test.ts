@@ -4,6 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedAccounts } from '../../../scripts/demo/seed/accounts';
 import { seedActivity } from '../../../scripts/demo/seed/activity';
+import {
+  listOwnedProperties,
+  listPosted,
+  readDemonstration,
+} from '../../../scripts/demo/seed/owned-properties';
 import type { StaffStores } from '../../../scripts/staff/stores';
 import { LOW_COST } from '../../low-cost';
 import { closeTestStores, createTables, openTestStores, parseReport, runStaff } from './staff-tool';
@@ -128,11 +133,14 @@ test('paths lists the originals with their localized paths, the portal included'
   );
 });
 
-test('the demonstration has owners as agreed, with half a year of activity, added once', async () => {
+test('the demonstration has owners as agreed, with what happened since they were posted, added once', async () => {
   await seedAccounts(stores.db, [{ id: 1, secret: 'p'.repeat(32) }], Date.now(), LOW_COST);
-  const added = await seedActivity(stores.db, Date.now());
-  expect(added).toBeGreaterThan(500);
-  expect(await seedActivity(stores.db, Date.now())).toBe(0);
+  const source = await readDemonstration();
+  const [properties, posted] = [await listOwnedProperties(source), listPosted(source)];
+  const now = Date.parse('2026-11-29T12:00:00Z');
+  const added = await seedActivity(stores.db, properties, posted, now);
+  expect(added).toBeGreaterThan(200);
+  expect(await seedActivity(stores.db, properties, posted, now)).toBe(0);
   const owned = await loadRows('owner_properties');
   const count = (key: string) =>
     Object.values(Object.groupBy(owned, (row) => String(row[key]))).map(

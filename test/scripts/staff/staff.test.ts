@@ -30,6 +30,7 @@ describe('the errors of the tool', () => {
     ],
     ['a number that is none', ['log', 'list', '--page', '0'], 'a whole number from 1'],
     ['a value that is not allowed', ['leads', 'list', '--state', 'bogus'], 'new, taken, answered'],
+    ['a form that nobody sends', ['leads', 'list', '--form', 'bogus'], 'site-contact'],
     [
       'an argument that is not allowed',
       ['secrets', 'rotate', 'KEY'],

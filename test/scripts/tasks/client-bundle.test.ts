@@ -12,6 +12,14 @@ const filesByModule: Record<string, string[]> = JSON.parse(
 const ENTRY = 'client/entry.ts';
 const [FIRST_SCRIPT] = filesByModule[ENTRY] ?? [];
 
+/** The parts that pages name, and the service worker. */
+const ENTRIES = [
+  ENTRY,
+  'client/map/frame/main.ts',
+  'client/favourites/pack/main.ts',
+  'client/favourites/pack/service-worker.ts',
+];
+
 /** Returns the brotli size in bytes of a part's scripts, beside the first script of every page. */
 function measureScripts(module: string): number {
   const scripts =
@@ -45,20 +53,48 @@ test.each([ENTRY, 'client/map/frame/main.ts'])(
   },
 );
 
-test('every part names what it imports, and imports few files', () => {
-  const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'));
-  const named = new Set(
-    scripts.flatMap((file) =>
-      [...readFileSync(`${ASSETS}/${file}`, 'utf8').matchAll(/"(assets\/[^"]+)"/g)].map(
-        ([, name = '']) => name,
-      ),
+interface Load {
+  script: string;
+  /** The files that are asked for at once with it. */
+  beside: readonly string[];
+}
+
+/** Returns what a script loads while it runs: the build writes the names of the files behind each `import()`. */
+function findLoads(script: string): Load[] {
+  const code = readFileSync(`dist/client/${script}`, 'utf8');
+  const named: string[] = JSON.parse(/\bm\.f=(\[.*?\])/.exec(code)?.[1] ?? '[]');
+  const loads = code.matchAll(/import\(`\.\/([^`]+)`\).*?(?:__vite__mapDeps\(\[([\d,]+)\]|\[\])/g);
+  return [...loads].map(([, file = '', numbers = '']) => ({
+    script: `assets/${file}`,
+    beside: numbers.split(',').map((number) => named[Number(number)] ?? ''),
+  }));
+}
+
+const listImports = (script: string): string[] =>
+  Object.values(filesByModule)
+    .find(([file]) => file === script)
+    ?.slice(1)
+    .filter((file) => file !== FIRST_SCRIPT) ?? [];
+
+test('whatever loads a part names all that the part imports, so that it comes in one wave', () => {
+  const scripts = Object.values(filesByModule).map(([script = '']) => script);
+  const loads = scripts.flatMap(findLoads);
+  // One for each part of the client but those that pages name themselves.
+  expect(new Set(loads.map(({ script }) => script)).size).toBe(scripts.length - ENTRIES.length);
+  for (const { script, beside } of loads) {
+    const imported = listImports(script);
+    expect([script, imported.filter((file) => !beside.includes(file))]).toEqual([script, []]);
+    expect(imported.length, script).toBeLessThanOrEqual(6);
+  }
+});
+
+test('no part is loaded by one that is loaded by a third: that would be a third wave', () => {
+  const chains = findLoads(FIRST_SCRIPT ?? '').flatMap((first) =>
+    findLoads(first.script).flatMap((second) =>
+      findLoads(second.script).map((third) => [first.script, second.script, third.script]),
     ),
   );
-  for (const [module, files] of Object.entries(filesByModule)) {
-    const imported = files.slice(1).filter((file) => file !== FIRST_SCRIPT);
-    expect([module, imported.filter((file) => !named.has(file))]).toEqual([module, []]);
-    expect(imported.length, module).toBeLessThanOrEqual(6);
-  }
+  expect(chains).toEqual([]);
 });
 
 test("vite's own preload helper is replaced by the short one", () => {

@@ -37,3 +37,18 @@ test.each([
   expect(html).not.toContain('storage.example');
   for (const name of names) expect(html).toContain(`https://cdn.example/${name}.png`);
 });
+
+test('pictures of the snapshot are named at their bucket, which the policy allows (decision 162)', async () => {
+  const name = `${'e5'.repeat(16)}.1200`;
+  const files = createFilesWithStoredPictures();
+  const configuration = files['site/configuration.json'];
+  configuration.images = { pictures: 'pictures.example' };
+  configuration.header.banner.image = { url: `/media/pictures/${name}.webp` };
+  const fetchPage = await createTestSite({ embedded: files });
+  const response = await fetchPage('/nl/');
+  const html = await response.text();
+  expect(html).toContain(`https://pictures.example/pictures/${name}-800.webp 800w`);
+  expect(html).not.toMatch(/\/media\/pictures\/[^"]*\.webp/);
+  const policy = response.headers.get('Content-Security-Policy');
+  expect(policy).toMatch(/img-src [^;]*https:\/\/pictures\.example/);
+});

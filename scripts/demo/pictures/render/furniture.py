@@ -23,6 +23,16 @@ class Group:
         return thing
 
 
+def turned(at, turn, build):
+    """Builds something that stands before the back wall at the origin, then moves it to `at` and turns it."""
+    before = set(bpy.data.objects)
+    build()
+    group = Group(at, turn)
+    for thing in set(bpy.data.objects) - before - {group.anchor}:
+        if not thing.parent:
+            group.take(thing)
+
+
 def cushion(at, size, material, tilt=(0, 0, 0), group=None, round_=0.42):
     """Returns a box with soft edges."""
     solid = Solid()

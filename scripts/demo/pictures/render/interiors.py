@@ -6,13 +6,27 @@ import bpy
 from air import breathe
 from bedrooms import bathroom, bedroom
 from cafes import brasserie, parlour
+from cooking import run_on_the_right, sink_at_window
 from frame import render
 from halls import office, shed, shop
 from kitchens import kitchen
 from living import living
+from sitting import corner_stove, face_to_face, seats_at_back
+from sleeping import bath_at_window, bed_between_windows, bed_on_the_right, shower_room
 from tastes import TASTES, stuff
 
 KINDS = {"woonkamer": living, "keuken": kitchen, "slaapkamer": bedroom, "badkamer": bathroom, "winkel": shop, "kantoor": office, "loods": shed, "brasserie": brasserie, "ijssalon": parlour}
+PLANS = {
+    "seats at back": seats_at_back,
+    "face to face": face_to_face,
+    "corner stove": corner_stove,
+    "sink at window": sink_at_window,
+    "run on the right": run_on_the_right,
+    "bed on the right": bed_on_the_right,
+    "bed between windows": bed_between_windows,
+    "shower": shower_room,
+    "bath at window": bath_at_window,
+}
 
 
 def interior(folder, taste, kind):
@@ -20,10 +34,12 @@ def interior(folder, taste, kind):
     breathe(clear=True)
     scene = bpy.context.scene
     scene.cycles.use_fast_gi = False
-    scene.cycles.max_bounces = scene.cycles.diffuse_bounces = 4
+    scene.cycles.max_bounces = scene.cycles.diffuse_bounces = 3
     scene.cycles.sample_clamp_indirect = 1.6
-    scene.view_settings.look, scene.view_settings.exposure = "Medium High Contrast", 0.42
+    scene.view_settings.look, scene.view_settings.exposure = "Medium High Contrast", 0.48
     random = numpy.random.default_rng(sum(map(ord, taste + kind)))
-    view = KINDS[kind](TASTES[taste]["shape"], stuff(taste), random, [f"{folder}/valley-vallei.png", f"{folder}/valley-rivier.png"])
+    chosen = TASTES[taste]
+    build = PLANS.get(chosen.get("plan", {}).get(kind), KINDS[kind])
+    view = build(chosen["shape"], stuff(taste), random, [f"{folder}/valley-{print_}.png" for print_ in chosen.get("prints", ("vallei", "rivier"))])
     view.take()
     render(f"{folder}/room-{taste}-{kind}")

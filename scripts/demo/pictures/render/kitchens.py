@@ -37,7 +37,7 @@ def kitchen(taste, made, random, prints):
     return View((3.05, -1.35, 1.4), -0.12, 22.5, 0.47, 4.5, 5)
 
 
-def run(at, long, made, taste):
+def run(at, long, made, taste, shelves=True):
     """Places base units with doors, a worktop with sink and hob, tiles, shelves or wall units, a hood."""
     left, wall = at
     solid, count = Solid(), round(long / 0.6)
@@ -63,13 +63,13 @@ def run(at, long, made, taste):
             solid.box(spot, handle, made["brass"] if taste != "modern" else made["black"])
     solid.span((left - 0.02, wall - 0.63, 0.87), (left + long, wall, 0.91), made["top"])
     solid.put("run", bevel=0.003)
-    splash = Solid()
-    splash.face([(left, wall - 0.012, 0.91), (left + long, wall - 0.012, 0.91), (left + long, wall - 0.012, 1.5), (left, wall - 0.012, 1.5)], made["tiles"])
+    splash, top = Solid(), 1.5 if shelves else 1.09
+    splash.face([(left, wall - 0.012, 0.91), (left + long, wall - 0.012, 0.91), (left + long, wall - 0.012, top), (left, wall - 0.012, top)], made["tiles"])
     splash.put("splash")
-    fittings(left, wall, long, unit, made, taste)
+    fittings(left, wall, long, unit, made, taste, shelves)
 
 
-def fittings(left, wall, long, unit, made, taste):
+def fittings(left, wall, long, unit, made, taste, shelves):
     count = round(long / unit)
     hob, sink = left + (count - 2.5) * unit, left + 1.5 * unit
     solid = Solid()
@@ -85,7 +85,7 @@ def fittings(left, wall, long, unit, made, taste):
     for jar in range(4):
         solid.lathe([(0.05, 0), (0.055, 0.02), (0.055, 0.12 + 0.03 * (jar % 2)), (0.045, 0.14 + 0.03 * (jar % 2))], made["china" if jar % 2 else "clay"], 16, (left + long - 0.75 + jar * 0.14, wall - 0.16, 0.91))
     shelf_x0, shelf_x1 = left + 0.05, hob - 0.5
-    for level in (1.55, 1.95):
+    for level in (1.55, 1.95) if shelves else ():
         solid.span((shelf_x0, wall - 0.25, level), (shelf_x1, wall, level + 0.035), made["wood"])
         for cup in range(int((shelf_x1 - shelf_x0) / 0.19)):
             high = 0.09 + 0.07 * ((cup * 7 + int(level * 10)) % 3)

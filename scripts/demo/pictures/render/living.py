@@ -62,7 +62,6 @@ def hearth(at, high, taste, made, random):
         floor.put("hearth", bevel=0.008)
         stove((x, wall - 0.42), made)
         logs((x + opening / 2 + sides + 0.12, wall), made)
-        vase((x + 0.7, wall - 0.36, top + 0.13), made, random, 0.22, 6, "clay")
     else:
         flames((x, wall - 0.28), 1.1, 0.52, 0.34)
 

@@ -18,8 +18,15 @@ SHAPES = {
 
 
 def of_shape(shape, wall, front, cloth, chair, accent, rug, **more):
+    """Returns a style: its shape, its six colours, and what differs from the shape (`plan`, `prints`, `high`, `island` too)."""
     return {"shape": shape, **SHAPES[shape], "wall": wall, "front": front, "cloth": cloth, "chair": chair, "accent": accent, "rug": rug, **more}
 
+
+# plans of living room, kitchen, bedroom and bathroom; interiors.py names them
+ACROSS = {"woonkamer": "seats at back", "keuken": "sink at window", "slaapkamer": "bed on the right", "badkamer": "shower"}
+FORMAL = {"woonkamer": "face to face", "keuken": "run on the right", "slaapkamer": "bed between windows", "badkamer": "bath at window"}
+SNUG = {"woonkamer": "corner stove", "keuken": "run on the right", "slaapkamer": "bed on the right", "badkamer": "bath at window"}
+OTHERS = ("dorp", "bos")
 
 TASTES = {
     "hoeve": of_shape("rustic", (0.72, 0.67, 0.59), (0.16, 0.21, 0.165), (0.42, 0.375, 0.31), (0.05, 0.085, 0.065), (0.42, 0.13, 0.045), (0.48, 0.43, 0.35)),
@@ -28,6 +35,18 @@ TASTES = {
     "huis": of_shape("classic", (0.66, 0.61, 0.52), (0.15, 0.2, 0.23), (0.48, 0.44, 0.37), (0.1, 0.15, 0.19), (0.36, 0.16, 0.07), (0.13, 0.15, 0.16), floor=OAK, wood=OAK),
     "kade": of_shape("classic", (0.16, 0.215, 0.175), (0.1, 0.062, 0.04), (0.3, 0.1, 0.06), (0.12, 0.06, 0.04), (0.26, 0.045, 0.035), (0.13, 0.08, 0.06), wood=WALNUT, floor=OAK),
     "ijs": of_shape("modern", (0.66, 0.72, 0.68), (0.42, 0.56, 0.52), (0.6, 0.55, 0.48), (0.55, 0.28, 0.26), (0.6, 0.3, 0.3), (0.5, 0.45, 0.4)),
+    "licht": of_shape("modern", (0.74, 0.7, 0.63), (0.46, 0.41, 0.33), (0.46, 0.41, 0.33), (0.34, 0.125, 0.065), (0.4, 0.15, 0.07), (0.34, 0.31, 0.26), plan=ACROSS, prints=OTHERS, floor=OAK, wood=OAK),
+    "oever": of_shape("modern", (0.7, 0.72, 0.71), (0.6, 0.6, 0.57), (0.13, 0.2, 0.24), (0.42, 0.4, 0.36), (0.09, 0.19, 0.24), (0.4, 0.42, 0.42), plan={**FORMAL, "badkamer": "shower"}),
+    "rivier": of_shape("modern", (0.75, 0.72, 0.68), (0.2, 0.24, 0.19), (0.4, 0.39, 0.36), (0.16, 0.2, 0.14), (0.3, 0.33, 0.2), (0.5, 0.46, 0.38), plan={**ACROSS, "keuken": "run on the right", "badkamer": "bath at window"}, prints=("rivier", "dorp")),
+    "zestig": of_shape("modern", (0.7, 0.66, 0.57), (0.15, 0.088, 0.05), (0.36, 0.2, 0.045), (0.07, 0.15, 0.15), (0.45, 0.22, 0.03), (0.3, 0.13, 0.06), plan={**SNUG, "woonkamer": "seats at back"}, prints=("bos", "vallei"), floor=WALNUT, wood=WALNUT),
+    "rij": of_shape("rustic", (0.74, 0.73, 0.69), (0.1, 0.15, 0.2), (0.33, 0.34, 0.35), (0.4, 0.25, 0.08), (0.42, 0.25, 0.06), (0.2, 0.23, 0.26), plan={**SNUG, "badkamer": "shower"}, floor=PALE, wood=PALE, beams=False, breast="plain"),
+    "stad": of_shape("classic", (0.58, 0.45, 0.39), (0.14, 0.17, 0.19), (0.4, 0.36, 0.31), (0.22, 0.07, 0.06), (0.28, 0.08, 0.06), (0.42, 0.35, 0.29), plan={**ACROSS, "badkamer": "bath at window"}, prints=OTHERS, floor=OAK, wood=OAK),
+    "notaris": of_shape("classic", (0.29, 0.37, 0.43), (0.12, 0.17, 0.21), (0.42, 0.34, 0.24), (0.3, 0.2, 0.11), (0.36, 0.19, 0.07), (0.36, 0.3, 0.24), plan=FORMAL, prints=("vallei", "dorp")),
+    "kuur": of_shape("classic", (0.7, 0.62, 0.47), (0.6, 0.57, 0.5), (0.2, 0.24, 0.22), (0.46, 0.24, 0.18), (0.44, 0.25, 0.2), (0.4, 0.33, 0.25), plan={"keuken": "sink at window", "slaapkamer": "bed between windows", "badkamer": "shower"}, prints=("rivier", "bos"), floor=PALE, high=2.8),
+    "vakwerk": of_shape("rustic", (0.74, 0.71, 0.65), (0.46, 0.42, 0.34), (0.17, 0.2, 0.22), (0.38, 0.13, 0.06), (0.4, 0.16, 0.06), (0.36, 0.2, 0.13), plan={**ACROSS, "slaapkamer": "bed between windows"}, prints=OTHERS),
+    "stal": of_shape("rustic", (0.76, 0.74, 0.7), (0.13, 0.19, 0.25), (0.5, 0.46, 0.39), (0.14, 0.19, 0.24), (0.12, 0.18, 0.25), (0.5, 0.47, 0.42), plan=SNUG, prints=("rivier", "bos"), floor=PALE, wood=PALE),
+    "schuur": of_shape("rustic", (0.7, 0.63, 0.52), (0.26, 0.15, 0.08), (0.27, 0.15, 0.08), (0.4, 0.33, 0.24), (0.2, 0.23, 0.14), (0.34, 0.12, 0.08), plan={**FORMAL, "keuken": "sink at window", "badkamer": "shower"}, prints=("bos", "rivier"), floor=WALNUT),
+    "bos": of_shape("chalet", (0.74, 0.71, 0.65), (0.2, 0.25, 0.2), (0.4, 0.37, 0.32), (0.12, 0.17, 0.12), (0.16, 0.24, 0.14), (0.42, 0.38, 0.31), plan={**SNUG, "badkamer": "shower"}, prints=("vallei", "bos"), lining=None, floor=PALE, wood=PALE),
     "chalet": of_shape("chalet", (0.7, 0.65, 0.56), (0.24, 0.145, 0.075), (0.24, 0.145, 0.085), (0.3, 0.27, 0.23), (0.36, 0.07, 0.045), (0.5, 0.465, 0.41)),
 }
 
@@ -62,6 +81,7 @@ def stuff(name):
         "sheer": leaf("sheer", [(0.7, 0.66, 0.58), (0.74, 0.7, 0.62)], 0.5, (0.8, 0.72, 0.6)),
         "shade": leaf("shade", [(0.8, 0.68, 0.5), (0.8, 0.68, 0.5)], 0.6, (1.0, 0.75, 0.45)),
         "blue": plain("bluestone", (0.2, 0.205, 0.21), 0.7, 0.3, 0.25, 3),
+        "slab": plain(f"{name}-slab", chosen.get("slab", (0.36, 0.35, 0.33)), 0.5, 0.35, 0.2, 2.2),
         "bark": plain("bark", (0.12, 0.085, 0.055), 0.95, 0.1, 0.4, 5, 0, 0.8),
         "tiles": tiles("tiles"),
     }

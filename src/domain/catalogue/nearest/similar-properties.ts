@@ -16,8 +16,8 @@ const MAX_NEIGHBOUR_KM = 20;
 /** Maximum factor between the prices of similar properties. */
 const MAX_PRICE_FACTOR = 2;
 
-/** Difference of an unpublished price: a medium one, so that the order does not reveal it (decision 11). */
-const UNKNOWN_PRICE_DIFFERENCE = 0.5;
+/** Difference of an unpublished price, behind all that are known: the order does not reveal it (decision 11). */
+const UNKNOWN_PRICE_DIFFERENCE = 10;
 
 /** What is like a property: the free units of its own project, and similar properties elsewhere. */
 export interface SimilarProperties {

@@ -41,18 +41,19 @@ export type PictureMove =
   | 'picture-hide'
   | 'picture-show';
 
-/** Returns the order after a picture was moved, hidden or shown; undefined if it is not among them. */
+/** Returns the order after a picture was moved, hidden or shown; undefined if it is not among them. Up and down are `by` places. */
 export function movePicture(
   order: PictureOrder,
   url: string,
   move: PictureMove,
+  by = 1,
 ): PictureOrder | undefined {
   const position = order.findIndex((picture) => picture.url === url);
   const picture = order[position];
   if (!picture) return undefined;
   if (move === 'picture-hide' || move === 'picture-show')
     return order.with(position, { url, hidden: move === 'picture-hide' });
-  const steps = { 'picture-first': -position, 'picture-up': -1, 'picture-down': 1 };
+  const steps = { 'picture-first': -position, 'picture-up': -by, 'picture-down': by };
   const target = Math.min(order.length - 1, Math.max(0, position + steps[move]));
   return order.toSpliced(position, 1).toSpliced(target, 0, picture);
 }

@@ -55,6 +55,7 @@ export const collectPropertyLines = (property: Property): string[] => [
 /** Returns the text of a property that searches look at. */
 export const toIndexedText = (property: Property): IndexedText => ({
   id: property.ID,
+  kind: property.MainTypeName,
   headline: property.TypeDescription,
   features: collectFeatureLines(property),
   sentences: collectTextLines(property),

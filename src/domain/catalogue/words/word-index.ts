@@ -8,10 +8,13 @@ import { encodeWords } from './word-encoder';
  */
 export type WordIds = [headline: number[], features: number[], sentences: number[]];
 const PLACES = 3;
+const FEATURES = 1;
 
 /** A text to index: each ID counts where the word stands first in this order. */
 export interface IndexedText {
   id: number;
+  /** What such a home is called, a phrase if it has several words: 'Bel-etage'. */
+  kind?: string;
   headline: string;
   features: readonly string[];
   sentences: readonly string[];
@@ -34,10 +37,14 @@ export class TextReader {
   }
 
   /** Returns the keys of a text, each with the number of the first place that holds it (WordIds). */
-  findPlaces({ headline, features, sentences }: IndexedText): Map<string, number> {
+  findPlaces({ kind = '', headline, features, sentences }: IndexedText): Map<string, number> {
     const places = new Map<string, number>();
-    for (const [place, lines] of [[headline], features, sentences].entries())
-      for (const key of this.#collectKeys(lines)) if (!places.has(key)) places.set(key, place);
+    const kindKey = getPhraseKey(kind, this.#language);
+    for (const [place, lines] of [[headline], features, sentences].entries()) {
+      const keys = this.#collectKeys(lines);
+      if (place === FEATURES && kindKey) keys.add(kindKey);
+      for (const key of keys) if (!places.has(key)) places.set(key, place);
+    }
     return places;
   }
 

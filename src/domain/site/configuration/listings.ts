@@ -43,10 +43,14 @@ const HostName = v.pipe(
 const OptionalHost = v.optional(v.union([v.literal(''), HostName]), '');
 const HostList = v.optional(v.array(HostName), []);
 
-/** Hosts that pictures may come from: the provider's storage host is rewritten to its CDN (§7, decision 32). */
+/**
+ * Hosts that pictures may come from: the provider's storage host is rewritten to its CDN (§7, decision 32). `pictures` is
+ * the host of the bucket with the snapshot's own, where they are not served by the site itself (decision 162).
+ */
 export const ImageHosts = v.strictObject({
   storage: OptionalHost,
   cdn: OptionalHost,
+  pictures: OptionalHost,
   others: HostList,
 });
 export type ImageHosts = v.InferOutput<typeof ImageHosts>;

@@ -50,3 +50,7 @@ export const SeoByLanguage = v.strictObject({
   en: v.optional(SeoSettings),
   de: v.optional(SeoSettings),
 });
+
+/** Whether the words for search engines, of a page or of a language, keep it out of their lists. */
+export const forbidsIndexing = (robots: string | undefined): boolean =>
+  /\b(?:noindex|none)\b/i.test(robots ?? '');

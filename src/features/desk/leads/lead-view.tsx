@@ -14,6 +14,7 @@ import { AssignForm, LeadForms, StateForm } from './lead-forms';
 import { LeadTrail } from './lead-trail';
 import type { LeadViewProps } from './lead-view-props';
 import { formatLeadName } from './leads-list';
+import { formatKilobytes } from './reply-papers';
 import { describeVisit } from './visit-state';
 
 /** One lead: what came, how far it is, and what staff do with it. */
@@ -90,7 +91,7 @@ export function LeadView(props: LeadViewProps) {
 }
 
 const formatFileNote = ({ t }: RequestContext, bytes: number) =>
-  `${Math.max(1, Math.ceil(bytes / 1024))}\u00a0kB · ${t('DESK_FILE_NOTE')}`;
+  `${formatKilobytes(bytes)} · ${t('DESK_FILE_NOTE')}`;
 
 function Facts(props: LeadViewProps) {
   const { ctx, lead, facts, others } = props;

@@ -21,7 +21,7 @@ import type { LeadsQuery } from './leads-query';
 import { formatLeadsQuery } from './leads-query';
 import { loadLead, loadLeadFiles, loadLeads, loadOtherLeads } from './leads-store';
 import { draftReply } from './reply-mail';
-import { listReplyPapers } from './reply-papers';
+import { listPaperOptions } from './reply-papers';
 
 /** Loads the lead that the path names; undefined if there is none. */
 export async function loadLeadOfPath(c: Context<App>): Promise<Lead | undefined> {
@@ -45,7 +45,7 @@ export async function renderLead(
   const files = await loadLeadFiles(DB, lead.key);
   const [facts, papers, leads, staff, trail, mails, others, keyRing] = await Promise.all([
     loadLeadFacts(ctx, c.env, lead, files),
-    listReplyPapers(ctx, lead),
+    listPaperOptions(ctx, c.env, lead),
     loadLeads(DB, query, Date.now()),
     listStaff(DB),
     loadLeadTrail(DB, lead.id),

@@ -27,8 +27,19 @@ export interface ReplyPapers {
 /** The bytes of all files of an answer; what does not fit goes as a link alone, so that no mailbox refuses the mail. */
 export const MAX_PAPER_BYTES = 5 * 1024 * 1024;
 
+/** Lists the documents that an answer can carry, as options with their sizes, so that one sees what goes as a link. */
+export async function listPaperOptions(ctx: RequestContext, env: Environment, lead: Lead) {
+  const papers = await listReplyPapers(ctx, lead);
+  return Promise.all(
+    papers.map(async ({ value, text }) => {
+      const size = await measureDocument(env.FILES, ctx.snapshot.documents[value] ?? '');
+      return { value, text: size === undefined ? text : `${text} (${formatKilobytes(size)})` };
+    }),
+  );
+}
+
 /** Lists the documents of the listing or project that a lead is about, in the language of who asked. */
-export async function listReplyPapers(staffContext: RequestContext, lead: Lead) {
+async function listReplyPapers(staffContext: RequestContext, lead: Lead) {
   const { language } = lead;
   const subject = await loadLeadSubject(inLanguage(staffContext, language), lead);
   return (subject?.record.Documents ?? []).map(({ Name, File }) => ({
@@ -78,3 +89,7 @@ const attachPaper = (hash: string, path: string): MailAttachment => ({
   filename: path.split('/').at(-1) ?? path,
   type: path.toLowerCase().endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream',
 });
+
+/** Formats the size of a file: '120\u00a0kB'. */
+export const formatKilobytes = (bytes: number): string =>
+  `${Math.max(1, Math.ceil(bytes / 1024))}\u00a0kB`;

@@ -13,12 +13,12 @@ export function prepareItemChange(
     drafts,
     site,
   }: { document: object; drafts: readonly StoredDraft[]; site: OpenedSite },
-  { action, item }: { action: string; item: string },
+  { action, item, by }: { action: string; item: string; by: number },
   staff: { id: string },
 ): D1PreparedStatement[] | undefined {
   const found = parseItemPath(item);
   const { configuration } = site.live;
-  const change = found && { ...found, action: action as ItemAction };
+  const change = found && { ...found, by, action: action as ItemAction };
   const changed = change && changeItems(configuration, document as Configuration, drafts, change);
   if (!found || !changed) return undefined;
   const now = Date.now();

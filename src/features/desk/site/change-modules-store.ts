@@ -12,6 +12,8 @@ interface ModuleChange {
   action: string;
   content?: string | string[] | undefined;
   module?: string | string[] | undefined;
+  /** How many places it moves. */
+  by?: string | string[] | undefined;
 }
 
 /** Returns the statements that store a change of the modules of a page as drafts; undefined if it names no module. */
@@ -32,7 +34,7 @@ export function prepareModuleChange(
   const id = Number(change.module);
   if (!page.params.modules.some((module) => module.id === id)) return undefined;
   if (change.action !== 'module-remove')
-    return moveModule(text, page, id, change.action === 'module-up' ? -1 : 1).map((draft) =>
+    return moveModule(text, page, id, countSteps(change)).map((draft) =>
       saveDraft(db, draft, staff, now),
     );
   const removal = removeModule(text, id);
@@ -45,3 +47,6 @@ export function prepareModuleChange(
       : [saveDraft(db, removal, staff, now)]),
   ];
 }
+
+const countSteps = ({ action, by }: ModuleChange) =>
+  Number(by ?? 1) * (action === 'module-up' ? -1 : 1);

@@ -44,7 +44,7 @@ export async function changeItemOrder(
 ) {
   const { DB } = c.env;
   const staff = getStaff(c);
-  const change = { action, item: String(values.item ?? '') };
+  const change = { action, item: String(values.item ?? ''), by: Number(values.by ?? 1) };
   const statements = prepareItemChange(DB, opened, change, staff);
   if (!statements)
     return renderDocument(c, opened, {

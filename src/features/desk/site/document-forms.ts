@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LineSchema, requiredLine } from '../../forms/kit/definition/schemas';
 import { SURE_ENTRY } from '../ask-page';
 import type { DeskForm } from '../desk-form';
+import { MOVED_ENTRY } from '../desk-form';
 import type { SiteRecordKind } from './site-document';
 
 /** Throws the draft of a document away, or removes the document; both ask first. */
@@ -27,7 +28,7 @@ export const keepForm = {
 export const moduleForm = {
   name: 'module',
   instance: 'module',
-  schema: v.object({ module: v.optional(v.string(), '') }),
+  schema: v.object({ module: v.optional(v.string(), ''), ...MOVED_ENTRY }),
   parts: [],
   buttons: [
     { value: 'module-up', effect: 'undoable', label: 'DESK_LISTING_PICTURE_UP', isOutlined: true },
@@ -45,7 +46,7 @@ export const moduleForm = {
 export const itemForm = {
   name: 'item',
   instance: 'item',
-  schema: v.object({ item: v.optional(v.string(), '') }),
+  schema: v.object({ item: v.optional(v.string(), ''), ...MOVED_ENTRY }),
   parts: [],
   buttons: [
     { value: 'item-up', effect: 'undoable', label: 'DESK_LISTING_PICTURE_UP', isOutlined: true },

@@ -64,7 +64,9 @@ export function DocumentPage({
       <FormAlert {...{ ctx }} refused={state.form ? undefined : state} />
       <div className="desk-section__head">
         <h2>{title}</h2>
-        <span className="desk-quiet">{describeAuthors(ctx, drafts)}</span>
+        <span className="desk-quiet" data-follows="authors">
+          {describeAuthors(ctx, drafts)}
+        </span>
       </div>
       {head}
       {form.parts.length > 0 && (
@@ -73,8 +75,13 @@ export function DocumentPage({
           hidden={{ [SEEN]: seen }}
           refused={state.form ? state : undefined}
           presentation={{ initialValues: values }}
+          isSavedTyped
         >
-          <a className="button button--outlined" href={href.page(`${SITE}draft/`)}>
+          <a
+            className="button button--outlined"
+            href={href.page(`${SITE}draft/`, { of: path.slice(SITE.length, -1) })}
+            data-beside=""
+          >
             {t('DESK_SITE_PREVIEW')}
           </a>
           <a className="button button--outlined" href={href.page(`${SITE}publish/`)}>
@@ -83,12 +90,14 @@ export function DocumentPage({
         </PlainFormView>
       )}
       {children}
-      {buttons.length > 0 && (
-        <ActionForm
-          {...{ ctx, action, buttons, form: discardForm, hidden: { sure: '' } }}
-          className="desk-line"
-        />
-      )}
+      <div data-follows="discard">
+        {buttons.length > 0 && (
+          <ActionForm
+            {...{ ctx, action, buttons, form: discardForm, hidden: { sure: '' } }}
+            className="desk-line"
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -45,6 +45,9 @@ export const deskSiteDocumentRoutes = new Hono<App>();
 
 const DocumentQuery = v.object({ done: TextParameter, q: TextParameter });
 
+/** How long changes of a document by one person are one line of the log. */
+const LOGGED_TOGETHER_MS = 10 * 60_000;
+
 const KINDS = [
   ...RECORD_KINDS.map((kind) => ({ kind, path: `${SITE}${kind}/:id/` })),
   ...SETTING_KINDS.map((kind) => ({ kind, path: `${SITE}${kind}/` })),
@@ -109,10 +112,14 @@ async function change(c: Context<App>, opened: OpenedDocument) {
   }
   const seen = readSeen(read.values[SEEN]);
   const found = findTypedChanges({ name: text, document, drafts, inputs }, read.values, seen);
+  // What is typed is stored every few seconds: the log tells of it once.
+  const isLogged = drafts.some(
+    ({ staff: author, changedAt }) => author === staff.id && changedAt > now - LOGGED_TOGETHER_MS,
+  );
   if (found.changes.length > 0)
     await runBatch(DB, [
       ...found.changes.map((draft) => saveDraft(DB, draft, staff, now)),
-      recordStaffAction(DB, staff, 'site saved', text),
+      ...(isLogged ? [] : [recordStaffAction(DB, staff, 'site saved', text)]),
     ]);
   if (Object.keys(found.clashes).length > 0) {
     const refused = refuseForm(

@@ -28,7 +28,7 @@ export function ItemLists({
             <OrderedList
               {...{ ctx, action, form: itemForm }}
               things={names.map((name, place) => ({
-                hidden: { item: `${list}.${place}` },
+                hidden: { item: `${list}.${place}`, by: 1 },
                 name: ctx.t('DESK_CATALOGUE_CHANGE', { kind: String(place + 1), values: name }),
               }))}
             />

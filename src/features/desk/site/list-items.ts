@@ -66,23 +66,23 @@ export const listItems = (look: Configuration, list: ItemList): readonly object[
   getField(look, list) as object[];
 
 /**
- * Returns the drafts of a list after one of its items has changed places with its neighbour or is gone, in place of those
+ * Returns the drafts of a list after one of its items has moved by so many places or is gone, in place of those
  * that it has: the order is a draft of the list, and what was typed in an item goes where the item goes.
  */
 export function changeItems<Draft extends SiteDraft>(
   live: Configuration,
   look: Configuration,
   drafts: readonly Draft[],
-  { action, list, place }: { action: ItemAction; list: ItemList; place: number },
+  { action, list, place, by }: { action: ItemAction; list: ItemList; place: number; by: number },
 ): SiteDraft[] | undefined {
   const count = listItems(look, list).length;
-  const other = action === 'item-up' ? place - 1 : place + 1;
+  const other = action === 'item-up' ? place - by : place + by;
   const isMoved = action !== 'item-remove';
   if (!(place in listItems(look, list)) || (isMoved && (other < 0 || other >= count)))
     return undefined;
   const order = Array.from({ length: count }, (_, index) => index);
-  if (isMoved) [order[place], order[other]] = [other, place];
-  else order.splice(place, 1);
+  order.splice(place, 1);
+  if (isMoved) order.splice(other, 0, place);
   const own = drafts.filter(({ field }) => field === list || field.startsWith(`${list}.`));
   const base = (own.find(({ field }) => field === list)?.value ?? getField(live, list)) as object[];
   // An item that nobody published has only what was typed in it; at the end it needs no place.

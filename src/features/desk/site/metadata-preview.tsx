@@ -22,7 +22,7 @@ export function MetadataPreview({
   const { agency, images, seo } = snapshot.site.configuration;
   const isOwn = !PRODUCT_PAGES.includes(document.route?.original ?? '');
   return (
-    <section id="metadata" className="desk-section">
+    <section id="metadata" className="desk-section" data-follows="metadata">
       <div className="desk-section__head">
         <h2>{t('DESK_SITE_SEEN_ELSEWHERE')}</h2>
       </div>

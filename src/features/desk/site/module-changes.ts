@@ -33,15 +33,14 @@ export const removeModule = (document: string, id: number): SiteDraft => ({
   value: null,
 });
 
-/** The drafts of a page on which a module has changed places with its neighbour; none at the end. */
-export function moveModule(document: string, page: MenuPage, id: number, by: -1 | 1): SiteDraft[] {
+/** The drafts of a page on which a module has moved by so many places, up if they are negative; none beyond an end. */
+export function moveModule(document: string, page: MenuPage, id: number, by: number): SiteDraft[] {
   const order = sortModules(page);
   const from = order.findIndex((module) => module.id === id);
-  const [moved, neighbour] = [order[from], order[from + by]];
-  if (!moved || !neighbour) return [];
-  order[from] = neighbour;
-  order[from + by] = moved;
-  return order.flatMap((module, index) =>
+  const [moved, other] = [order[from], order[from + by]];
+  if (!moved || !other) return [];
+  const next = order.toSpliced(from, 1).toSpliced(from + by, 0, moved);
+  return next.flatMap((module, index) =>
     module.sort === index + 1
       ? []
       : [{ document, field: `${MODULES}.@${module.id}.sort`, value: index + 1 }],

@@ -31,7 +31,7 @@ export function ModuleList({
       <OrderedList
         {...{ ctx, action, form: moduleForm }}
         things={modules.map(({ id, title, relations }, index) => ({
-          hidden: { module: id },
+          hidden: { module: id, by: 1 },
           name: ctx.t('DESK_CATALOGUE_CHANGE', {
             kind: String(index + 1),
             values: nameModuleContent(around, relations),

@@ -19,7 +19,7 @@ export function OrderedList<const F extends DeskForm>({
   const isPossible = (button: number, index: number) =>
     (button !== 0 || index > 0) && (button !== 1 || index < things.length - 1);
   return (
-    <ol className="desk-rows">
+    <ol className="desk-rows" data-rows="">
       {things.map(({ hidden, name, note }, index) => (
         <li key={JSON.stringify(hidden)}>
           <ActionForm

@@ -14,6 +14,7 @@ import { getStaff } from '../desk-gate';
 import { renderDeskPage } from '../render-desk-page';
 import { refusePage } from '../rights-gate';
 import { publishForm, restoreForm } from './document-forms';
+import { findShownPath } from './find-shown-path';
 import { listWaiting } from './list-waiting';
 import type { OpenedSite } from './opened-site-store';
 import { openSiteForDesk } from './opened-site-store';
@@ -24,6 +25,7 @@ import type { PublishOutcome } from './publish-site-store';
 import { publishDrafts } from './publish-site-store';
 import { listPublishable } from './publishable-drafts';
 import { restorePublication } from './restore-publication-store';
+import { parseDocumentName } from './site-document';
 import { SITE, SiteHead } from './site-head';
 import { VersionsPage } from './versions-page';
 
@@ -58,9 +60,14 @@ deskSitePublishRoutes.post(PUBLISH, async (c) => {
   });
 });
 
-/** Leads to the home page with every draft, by a link that ends after a week. */
-deskSitePublishRoutes.get('/desk/site/draft/', async (c) => {
-  const path = c.var.ctx.href.page('/');
+const ShownQuery = v.object({ of: TextParameter });
+
+/** Leads to a page that shows a document, the home page by default, with every draft, by a link that ends after a week. */
+deskSitePublishRoutes.get('/desk/site/draft/', vValidator('query', ShownQuery), async (c) => {
+  const { ctx } = c.var;
+  const name = parseDocumentName(c.req.valid('query').of);
+  const site = name && (await openSiteForDesk(c.env));
+  const path = site ? findShownPath(ctx, site.draft, name) : ctx.href.page('/');
   const keys = await loadPreviewKeys(c.env);
   return c.redirect((await createPreviewPath(path, keys, Date.now())).preview, 303);
 });

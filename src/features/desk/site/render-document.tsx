@@ -104,7 +104,9 @@ export async function renderDocument(
   const errors = findFieldErrors(ctx, name, document, inputs);
   const title = getDocumentTitle(ctx, name, document);
   const shown =
-    Object.keys(errors).length > 0 ? refuseForm({ form, values }, { errors }) : undefined;
+    Object.keys(errors).length > 0
+      ? refuseForm({ form, values }, { errors, alert: 'DESK_SITE_UNFIT' })
+      : undefined;
   const state = refused ?? shown ?? { ok: false, status: 422, values, errors: {} };
   const cards = await findDocumentCards(c, { name, site });
   const notices: Record<string, string> = {

@@ -1,6 +1,7 @@
 import type { Property } from '../../../domain/catalogue/property';
-import { toBrusselsDay } from '../../../domain/format/brussels-day';
+import { addDays, toBrusselsDay } from '../../../domain/format/brussels-day';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { formatDate } from '../../../domain/format/date';
 import { formatNumber } from '../../../domain/format/number';
 import { listPropertyPapers } from '../../../domain/law/property-documents';
 import type { Account } from '../../../platform/accounts/account';
@@ -16,7 +17,7 @@ import {
 import type { RequestContext } from '../../../platform/request-context';
 import { findAgent } from '../find-agent';
 import { getPortalPath } from '../portal-shell';
-import type { OwnedWeek, WeekEvent } from './weeks-store';
+import type { OwnedWeek, WeekEvent, WeekRange } from './weeks-store';
 
 /** A week of a property, with its record in the owner's language. */
 export interface PropertyWeek extends OwnedWeek {
@@ -26,6 +27,7 @@ export interface PropertyWeek extends OwnedWeek {
 export interface DigestContent {
   account: Account;
   weeks: readonly PropertyWeek[];
+  range: WeekRange;
   stopUrl: string;
   now: number;
 }
@@ -35,19 +37,20 @@ const MAX_EVENTS = 5;
 /** Composes the weekly mail of an owner: the next visit first, then figures, events and missing documents. */
 export function composeDigestMail(
   ctx: RequestContext,
-  { account, weeks, stopUrl, now }: DigestContent,
+  { account, weeks, range, stopUrl, now }: DigestContent,
 ): Mail {
   const { t, origin } = ctx;
   const [first] = weeks;
   const agent = first && findAgent(ctx, first.property);
-  const views = weeks.reduce((sum, week) => sum + week.views, 0);
+  const count = weeks.reduce((sum, week) => sum + week.views, 0);
+  const several = weeks.length > 1;
   return composeMail(
     ctx,
     {
       to: account.email,
       ...(agent?.email && { replyTo: agent.email }),
-      subject: t('MAIL_OWNER_WEEK_SUBJECT', { count: views }),
-      heading: t('MAIL_OWNER_WEEK_HEADING'),
+      subject: t(several ? 'MAIL_OWNER_WEEK_SUBJECT_ALL' : 'MAIL_OWNER_WEEK_SUBJECT', { count }),
+      heading: t(several ? 'MAIL_OWNER_WEEK_HEADING_ALL' : 'MAIL_OWNER_WEEK_HEADING'),
       reason: t('MAIL_OWNER_WEEK_WHY'),
       unsubscribeUrl: stopUrl,
       kind: 'week of an owner',
@@ -55,7 +58,7 @@ export function composeDigestMail(
     <>
       <MailGreeting sender={ctx} name={account.name} />
       {weeks.map((week) => (
-        <PropertyPart key={week.id} ctx={ctx} week={week} now={now} />
+        <PropertyPart key={week.id} {...{ ctx, week, range, now }} />
       ))}
       {first && (
         <MailButton href={origin + getPortalPath(ctx, first.id)}>{t('OWNER_PORTAL')}</MailButton>
@@ -68,10 +71,12 @@ export function composeDigestMail(
 function PropertyPart({
   ctx,
   week: { id, property, views, viewsBefore, events, next },
+  range: { from, middle, to },
   now,
 }: {
   ctx: RequestContext;
   week: PropertyWeek;
+  range: WeekRange;
   now: number;
 }) {
   const { t, language } = ctx;
@@ -90,8 +95,18 @@ function PropertyPart({
       )}
       <MailFacts
         rows={[
-          [t('MAIL_OWNER_WEEK_VIEWS'), formatNumber(views)],
-          [t('MAIL_OWNER_WEEK_BEFORE'), formatNumber(viewsBefore)],
+          [
+            t('MAIL_OWNER_WEEK_VIEWS', {
+              from: formatDate(middle),
+              to: formatDate(addDays(to, -1)),
+            }),
+            formatNumber(views),
+          ],
+          // A week that the property was online for a part of is no comparison.
+          [
+            t('MAIL_OWNER_WEEK_BEFORE'),
+            (property.DatePosted ?? '') > from ? undefined : formatNumber(viewsBefore),
+          ],
           ...events
             .slice(0, MAX_EVENTS)
             .map(
@@ -100,6 +115,7 @@ function PropertyPart({
             ),
         ]}
       />
+      {events.length > MAX_EVENTS && <MailParagraph>{t('MAIL_OWNER_WEEK_MORE')}</MailParagraph>}
       {missing > 0 && (
         <MailParagraph>
           {t('OWNER_PAPERS_MISSING', { missing, count: papers.length })}. {t('OWNER_PAPERS_NOTE')}

@@ -89,7 +89,9 @@ async function sendDigest(
   const token = await createIdToken('digest', owner.id, await loadSigningKeys(env));
   const stopUrl = origin + ctx.href.page('/owner-digest/', { token });
   const mails =
-    told.length > 0 ? [composeDigestMail(ctx, { account: owner, weeks: told, stopUrl, now })] : [];
+    told.length > 0
+      ? [composeDigestMail(ctx, { account: owner, weeks: told, range, stopUrl, now })]
+      : [];
   try {
     await db.batch([
       markWeek(db, owner.id, monday),

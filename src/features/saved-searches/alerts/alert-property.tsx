@@ -94,6 +94,7 @@ function formatLabel(
   property: PropertyCardRecord,
 ): string {
   if (news.kind === 'new') return t('MAIL_SAVED_SEARCH_NEW');
+  if (news.kind === 'cheaper') return t('SEARCHES_PRICE_DROPPED');
   if (news.kind === 'price') return t('MAIL_SAVED_SEARCH_OTHER_PRICE');
   return t(isForSale(property) ? 'MAIL_SAVED_SEARCH_BACK_SALE' : 'MAIL_SAVED_SEARCH_BACK_RENT');
 }

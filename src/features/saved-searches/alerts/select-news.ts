@@ -10,7 +10,7 @@ import type { DueSubscriber, WaitingAlert } from './waiting-alerts-store';
 /** A property in a mail: what is new about it, and the searches that it matches. */
 export interface PropertyNews {
   property: number;
-  kind: 'new' | 'back' | 'price';
+  kind: 'new' | 'back' | 'cheaper' | 'price';
   /** The price that the subscriber was last told, in euro, if it differs. */
   priceBefore: number | undefined;
   searches: WatchedSearch[];
@@ -47,13 +47,15 @@ interface Offer {
   price: number | undefined;
 }
 
-const KIND_ORDER: readonly PropertyNews['kind'][] = ['new', 'back', 'price'];
+const KIND_ORDER: readonly PropertyNews['kind'][] = ['new', 'back', 'cheaper', 'price'];
 
 function findKind(alerts: readonly WaitingAlert[], offer: Offer): PropertyNews['kind'] | undefined {
   const includes = (start: string) => alerts.some(({ news }) => news.startsWith(start));
   if (includes(describeArrivalNews(offer.goal))) return 'new';
   if (includes('back ')) return 'back';
-  return includes('price ') && isOtherPrice(alerts, offer) ? 'price' : undefined;
+  const before = findPriceBefore(alerts, offer);
+  if (before === undefined) return undefined;
+  return (offer.price ?? 0) < before ? 'cheaper' : 'price';
 }
 
 /** Returns whether the price differs from the one before the first of several changes. */

@@ -44,7 +44,10 @@ export function buildWords(): Lexicon {
   forEachName(words.joins, (lexeme) => Object.assign(lexeme, { isJoin: true }));
   forEachName(words.periods, (lexeme) => Object.assign(lexeme, { isMonth: true }));
   forEachName(words.labels, (lexeme) => Object.assign(lexeme, { isLabel: true }));
-  forEachName(words.references, (lexeme) => Object.assign(lexeme, { isMark: true }));
+  forEachName({ mark: words.references.mark }, (lexeme) => Object.assign(lexeme, { isMark: true }));
+  forEachName({ about: words.references.about }, (lexeme) =>
+    Object.assign(lexeme, { isAbout: true }),
+  );
   forEachName(words.years, (lexeme) => Object.assign(lexeme, { isYear: true }));
   forEachName(words.with, (lexeme) => Object.assign(lexeme, { isWith: true }));
   forEachName(words.also, (lexeme) => Object.assign(lexeme, { isAlso: true }));

@@ -1,4 +1,5 @@
 import { AROUND_KM } from '../../../domain/catalogue/nearest/nearest-rows';
+import type { QuantityName } from './quantities';
 import { getQuantity } from './quantities';
 import type { TypedPart } from './typed-part';
 
@@ -8,6 +9,8 @@ interface Nearness {
   km: number | undefined;
   /** The parts themselves, which stay what they are if no place follows. */
   parts: TypedPart[];
+  /** How long one drives, which no list knows: a part of its own beside the kilometres that it stands for. */
+  times: TypedPart[];
 }
 
 type PlacePart = Extract<TypedPart, { kind: 'place' }>;
@@ -15,7 +18,7 @@ type PlacePart = Extract<TypedPart, { kind: 'place' }>;
 /**
  * Joins what says that somebody looks around a place with the place: 'rond Lier of Mol', 'op 15 km van Lier', 'Lier
  * + 10 km', 'Lier en omgeving'. Without kilometres it is as far as a list with few matches looks around. Beside no place a distance says
- * nothing, and a word such as 'bij' is none.
+ * nothing, and a word such as 'bij' is none. 'Binnen 30 minuten van Lier' is as far as one gets in a straight line.
  */
 export function joinNearness(parts: readonly TypedPart[]): TypedPart[] {
   const joined: TypedPart[] = [];
@@ -27,15 +30,17 @@ export function joinNearness(parts: readonly TypedPart[]): TypedPart[] {
     }
     const km = readKilometres(part);
     if (part.kind === 'near' || km !== undefined) {
+      const isTime = isDrive(part);
       nearness = {
-        words: [...(nearness?.words ?? []), part.text],
+        words: [...(nearness?.words ?? []), ...(isTime ? [] : [part.text])],
         km: km ?? nearness?.km,
         parts: [...(nearness?.parts ?? []), part],
+        times: [...(nearness?.times ?? []), ...(isTime ? [part] : [])],
       };
     } else if (nearness && isTown(part)) {
-      joined.push(placeAround(part, nearness));
+      joined.push(...nearness.times, placeAround(part, nearness));
       // 'Rond Lier of Mol' is around both.
-      nearness = { ...nearness, parts: [] };
+      nearness = { ...nearness, parts: [], times: [] };
     } else {
       joined.push(...settle(joined, nearness), part);
       nearness = undefined;
@@ -45,10 +50,16 @@ export function joinNearness(parts: readonly TypedPart[]): TypedPart[] {
   return joined;
 }
 
+const DRIVES: readonly (QuantityName | undefined)[] = ['minutes', 'hours'];
+const DISTANCES: readonly (QuantityName | undefined)[] = ['kilometres', 'miles', ...DRIVES];
+
+const isDrive = (part: TypedPart): boolean =>
+  part.kind === 'amount' && DRIVES.includes(part.amount.quantity);
+
 function readKilometres(part: TypedPart): number | undefined {
   if (part.kind !== 'amount') return undefined;
   const { quantity, max, min } = part.amount;
-  if (quantity !== 'kilometres' && quantity !== 'miles') return undefined;
+  if (!quantity || !DISTANCES.includes(quantity)) return undefined;
   const { factor = 1 } = getQuantity(quantity);
   return Math.round((max ?? min ?? 0) * factor);
 }
@@ -78,7 +89,7 @@ function settle(joined: TypedPart[], nearness: Nearness | undefined): TypedPart[
   if (nearness.km !== undefined && last && isTown(last) && !last.isRadiusGiven) {
     const text = [last.text, ...nearness.words].join(' ');
     joined[joined.length - 1] = { ...last, text, radius: nearness.km, isRadiusGiven: true };
-    return [];
+    return nearness.times;
   }
   return nearness.parts;
 }

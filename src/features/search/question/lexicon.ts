@@ -51,6 +51,7 @@ export interface Lexeme {
   isMonth?: boolean;
   isLabel?: boolean;
   isMark?: boolean;
+  isAbout?: boolean;
   isYear?: boolean;
   isWith?: boolean;
   isWithout?: boolean;
@@ -76,14 +77,17 @@ export class Lexicon implements LexemeSource {
   readonly #parent: Lexicon | undefined;
   readonly #fallback: LexemeSource | undefined;
 
-  /** What this one does not know, the parent may; what neither knows, the fallback. */
+  /** What this one does not know, the parent may; what neither gives a meaning, the fallback: 'ans', years behind a number. */
   constructor(parent?: Lexicon, fallback?: LexemeSource) {
     this.#parent = parent;
     this.#fallback = fallback;
   }
 
   get(key: string): Lexeme | undefined {
-    return this.find(key) ?? this.#fallback?.get(key);
+    const own = this.find(key);
+    if (own && own.meanings.length > 0) return own;
+    const other = this.#fallback?.get(key);
+    return own && other ? { ...own, meanings: other.meanings } : (own ?? other);
   }
 
   /** Returns what a key may be without the fallback. */

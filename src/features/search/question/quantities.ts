@@ -15,6 +15,9 @@ interface Quantity {
 
 const COUNT = { alone: 'min', limit: 50 } as const;
 
+/** Forty kilometres an hour: roads of the Ardennes are half as long again as the straight line. */
+const KILOMETRES_A_MINUTE = 2 / 3;
+
 /**
  * What visitors give amounts of, by the names of data/question/words.json. Another criterion that questions read is a row
  * here, with its words there.
@@ -37,8 +40,9 @@ export const QUANTITIES = {
   ownFunds: { alone: 'max' },
   /** Beside a place, how far from it. */
   kilometres: { alone: 'max', limit: 200 },
-  /** No list knows how long one drives. */
-  minutes: { alone: 'max', limit: 600 },
+  /** No list knows how long one drives; beside a place, how far one gets in a straight line. */
+  minutes: { alone: 'max', limit: 600, factor: KILOMETRES_A_MINUTE },
+  hours: { alone: 'max', limit: 10, factor: 60 * KILOMETRES_A_MINUTE },
   hectares: { min: 'groundMin', max: 'groundMax', alone: 'min', factor: 10_000 },
   miles: { alone: 'max', limit: 200, factor: 1.609 },
   acres: { min: 'groundMin', max: 'groundMax', alone: 'min', factor: 4047 },

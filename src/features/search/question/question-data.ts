@@ -44,7 +44,8 @@ export const QuestionWords = v.strictObject({
   labels: recordOf(['epc']),
   /** What says that a number is a year: no list can be asked for one. */
   years: recordOf(['year']),
-  references: recordOf(['mark']),
+  /** Before a reference, 'ref.', and what somebody calls about: 'ik bel over 84213'. */
+  references: recordOf(['mark', 'about']),
   features: recordOf(Object.keys(FEATURE_CRITERIA) as (keyof typeof FEATURE_CRITERIA)[]),
   states: recordOf(STATES),
   saleKinds: recordOf(SALE_KINDS.filter((kind) => kind !== 'private' && kind !== 'letting')),
@@ -92,9 +93,13 @@ export const TYPE_WORDS: v.InferOutput<typeof TypeWords> = types;
 export const PLACE_WORDS = places as v.InferOutput<typeof PlaceWords>;
 export const PAGE_WORDS: v.InferOutput<typeof PageWords> = pages;
 
-/** The titles of pages that questions name and no menu holds. */
-export const FORM_PAGES: Readonly<Record<string, TextKey>> = {
+/** The titles of the product's own pages that questions name and no menu holds. */
+export const PRODUCT_PAGES: Readonly<Record<string, TextKey>> = {
   '/jobs/': 'JOB_TITLE',
   '/newsletter/': 'NEWSLETTER_TITLE',
   '/rent-profile/': 'RENTAL_PROFILE_TITLE',
+  '/open-days/': 'OPEN_DAYS_TITLE',
+  '/sold/': 'SOLD_TITLE',
+  '/favourites/': 'FAVOURITES',
+  '/forgot-password/': 'FORGOT_PASSWORD_TITLE',
 };

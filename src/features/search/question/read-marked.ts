@@ -9,10 +9,12 @@ const MIN_REFERENCE = 1000;
 /** A number behind a mark, or one that is a reference of the site and no round amount. */
 export function readReferenceAt(question: TypedQuestion, from: number): Reading | undefined {
   const { words, hasProperty } = question.source;
-  let next = from;
+  const start =
+    from + (findPhrase(words, question.tokens, from, ({ isAbout }) => isAbout)?.count ?? 0);
+  let next = start;
   for (let marks = 0; marks < MAX_MARKS; marks++)
     next += findPhrase(words, question.tokens, next, ({ isMark }) => isMark)?.count ?? 0;
-  const isMarked = next > from;
+  const isMarked = next > start;
   const isPrefixed = isPrefix(question, next);
   const number = isPrefixed ? next + 1 : next;
   const [first, dash, rest] = question.tokens.slice(number, number + 3);

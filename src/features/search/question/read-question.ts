@@ -12,7 +12,7 @@ import { isLandQuantity } from './resolve-amount';
 import { resolveParts } from './resolve-parts';
 import type { TypedPart } from './typed-part';
 import type { QuestionSource, Reading, TypedQuestion } from './typed-question';
-import { joinKeys, sliceText, splitQuestion } from './typed-question';
+import { joinKeys, readGap, sliceText, splitQuestion } from './typed-question';
 
 /**
  * Reads a typed text in any of the four languages (decision 105): references, amounts and other criteria, places,
@@ -33,11 +33,11 @@ export function readQuestion(text: string, source: QuestionSource): QuestionPart
     if (part)
       parts.push({
         ...{ text, ...part, isWith, or: findOr(question, from) },
-        ...(!isWanted && { without: `${without} ${text}` }),
+        ...(!isWanted && { without: `${without}${text}` }),
       });
     const following = question.source.words.get(question.tokens[next]?.key ?? '');
     const goesOn = following?.isAlso;
-    if (lexeme?.isWithout) without = text;
+    if (lexeme?.isWithout) without = text + readGap(question, next);
     else if (lexeme?.isWith || (part && (isWanted || !goesOn))) without = undefined;
     // 'Met stallen en weide', 'met 2 ha weide': the meadow belongs to the farm too.
     const isSurface = part?.kind === 'amount' && isLandQuantity(part.amount.quantity);
@@ -81,6 +81,9 @@ function readPricedAmount(question: TypedQuestion, from: number): Reading | unde
   if (!read) return undefined;
   const { amount, count } = read;
   if (!amount.quantity && !isPrice(question, from, amount)) return undefined;
+  // 'Twintig jaar makelaar aan de Ourthe' is the title of an article.
+  if (amount.quantity === 'unlisted' && (readPhrase(question, from, false)?.count ?? 0) > count)
+    return undefined;
   const around = amount.around.flatMap(
     ({ key }) =>
       question.source.words
@@ -182,13 +185,15 @@ const isGrammar = (lexeme: Lexeme): true | undefined =>
     ? true
     : undefined;
 
-/** Chooses the likeliest meaning: behind 'met' no type of home, of words those of the page's language. */
+/** Chooses the likeliest meaning: behind 'met' no type of home and no town ('met hal', 'met boom'), of words those of the page's language. */
 function chooseMeaning(
   meanings: readonly Meaning[],
   language: CatalogueLanguage,
   isWith: boolean,
 ): Meaning | undefined {
-  const fitting = isWith ? meanings.filter(({ kind }) => kind !== 'type') : meanings;
+  const fitting = isWith
+    ? meanings.filter(({ kind }) => kind !== 'type' && kind !== 'place')
+    : meanings;
   const [first] = fitting;
   if (first?.kind !== 'words') return first;
   return fitting.find((meaning) => meaning.kind === 'words' && meaning.found[language]) ?? first;

@@ -23,8 +23,9 @@ export function resolveAmount(
   const isLand = types.has(LAND_CATEGORY) && types.size === 1;
   const quantity = refineQuantity(amount.quantity ?? 'price', amount, { isLand, isAllIn });
   const { min, max, factor = 1, plus = 0 } = getQuantity(quantity);
+  const scale = isShortPrice(amount, whole) ? 1000 : factor;
   const toValue = (value: number | undefined) =>
-    value === undefined ? undefined : Math.max(0, Math.round(value * factor + plus));
+    value === undefined ? undefined : Math.max(0, Math.round(value * scale + plus));
   const criteria: Criteria = omitEmpty({
     ...(min && { [min]: toValue(amount.min) || undefined }),
     ...(max && { [max]: toValue(amount.max) }),
@@ -35,6 +36,25 @@ export function resolveAmount(
     ...splitRange(text, criteria, [min, max]),
     ...resolveAround({ text, isWith }, around, quantity, whole),
   ];
+}
+
+/** No house, flat or room to sleep in is let for less: 'huis max 275' is 275.000. */
+const LOWEST_RENT = 400;
+const LIVED_IN = [1, 2, 5];
+
+/** Whether an amount is a price of which somebody left out the thousands: no word or sign says that it is a rent. */
+function isShortPrice(
+  { quantity, min, max, isMonthly, isScaled }: Amount,
+  { types, isHome, isRent }: Whole,
+): boolean {
+  const isPrice = quantity === undefined || quantity === 'price' || quantity === 'allIn';
+  const isAboutHomes = isHome || LIVED_IN.some((webId) => types.has(webId));
+  return (
+    isPrice &&
+    isAboutHomes &&
+    !(isRent || isMonthly || isScaled) &&
+    Math.max(min ?? 0, max ?? 0) < LOWEST_RENT
+  );
 }
 
 /** Returns a range as a part; one that contradicts itself as two, so that each can be taken away. */

@@ -19,7 +19,9 @@ export function resolveParts(typed: readonly TypedPart[], listAround: TownsAroun
   const meant = typed.length > 1 ? typed.filter((part) => !isBeginning(part)) : typed;
   const parts = joinUnits(joinAlternatives(joinNearness(meant)));
   const whole: Whole = {
-    types: new Set(parts.flatMap((part) => (part.kind === 'type' ? part.webId : []))),
+    types: new Set(
+      parts.flatMap((part) => (part.kind === 'type' && !part.without ? part.webId : [])),
+    ),
     isHome: parts.some(
       (part) =>
         (part.kind === 'words' && part.type !== undefined) ||
@@ -70,7 +72,7 @@ function joinUnits(parts: readonly TypedPart[]): TypedPart[] {
 
 function resolvePart(part: TypedPart, whole: Whole): QuestionPart[] {
   const { text } = part;
-  if (part.without) return [excludePart(part, part.without)];
+  if (part.without) return excludePart(part, part.without, whole);
   switch (part.kind) {
     case 'amount':
       return resolveAmount(part, whole);
@@ -132,11 +134,27 @@ const NONE: readonly (readonly [asked: keyof Criteria, none: Criteria])[] = [
   ['parkingsMin', { parkingsMax: 0 }],
 ];
 
-/** What somebody does not want: no garage is a criterion; other things lists cannot leave out. */
-function excludePart(part: TypedPart, text: string): QuestionPart {
+/** The types that people live in, by what one is not when one is the other: a studio is a flat. */
+const HOMES = [
+  { webId: 1, form: 'house' },
+  { webId: 2, form: 'flat' },
+  { webId: 3, form: 'flat' },
+];
+
+/**
+ * What somebody does not want. No garage is a criterion, 'geen appartement' a house, and nothing beside a type that is
+ * wanted; other things ('zonder grond') lists cannot leave out.
+ */
+function excludePart(part: TypedPart, text: string, { types }: Whole): QuestionPart[] {
+  const unwanted = part.kind === 'type' && HOMES.find(({ webId }) => webId === part.webId)?.form;
+  if (unwanted) {
+    if (types.size > 0) return [];
+    const rest = HOMES.filter(({ form }) => form !== unwanted).map(({ webId }) => webId);
+    return [{ kind: 'criteria', text, criteria: { types: rest } }];
+  }
   const none =
     part.kind === 'criteria' && NONE.find(([asked]) => part.criteria[asked] !== undefined);
-  return none ? { kind: 'criteria', text, criteria: none[1] } : { kind: 'unread', text };
+  return [none ? { kind: 'criteria', text, criteria: none[1] } : { kind: 'unread', text }];
 }
 
 /** A word for a feature that names a type too is the type, unless the question is about a home. */

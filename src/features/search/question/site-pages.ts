@@ -2,23 +2,25 @@ import { listPhrases } from '../../../domain/catalogue/words/phrases';
 import { LANGUAGES } from '../../../domain/language/language';
 import type { Localized } from '../../../domain/language/localized';
 import { getTranslator } from '../../../domain/language/texts';
+import { isAnySoldTold } from '../../../domain/site/sold-home';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
-import { FORM_PAGES, PAGE_WORDS, QUESTION_WORDS } from './question-data';
+import { PAGE_WORDS, PRODUCT_PAGES, QUESTION_WORDS } from './question-data';
 import { toPhraseKey } from './tokenize';
 
 /**
- * Lists what a question may lead to besides homes, with the keys of its names: articles, forms that no menu has, the
- * pages of the menu. Of two with one name the last is meant.
+ * Lists what a question may lead to besides homes, with the keys of its names: articles, pages that no menu has (an empty
+ * archive of sold homes is none), the pages of the menu. Of two with one name the last is meant.
  */
 export function listSitePages({ pages, site }: Snapshot): [path: string, keys: string[]][] {
   const titles: [path: string, titles: string[]][] = [
     ...site.articles.flatMap(({ path, title }): [string, string[]][] =>
       path ? [[path, listTexts(title).flatMap(listSubjects)]] : [],
     ),
-    ...Object.entries(FORM_PAGES).map(([path, title]): [string, string[]] => [
-      path,
-      LANGUAGES.map((language) => getTranslator(language)(title)),
-    ]),
+    ...Object.entries(PRODUCT_PAGES).flatMap(([path, title]): [string, string[]][] =>
+      path === '/sold/' && !isAnySoldTold(site, 'sale')
+        ? []
+        : [[path, LANGUAGES.map((language) => getTranslator(language)(title))]],
+    ),
     ...[...pages.originals].map(([page, path]): [string, string[]] => [
       path,
       listTexts(page.params.title),
@@ -26,9 +28,13 @@ export function listSitePages({ pages, site }: Snapshot): [path: string, keys: s
   ];
   return titles.map(([path, names]) => {
     const words = PAGE_WORDS[path];
-    return [path, [...names, ...(words ? listPhrases(words) : [])].map(toPhraseKey)];
+    const people = path === TEAM_PAGE ? site.team.map(({ name }) => name) : [];
+    return [path, [...names, ...people, ...(words ? listPhrases(words) : [])].map(toPhraseKey)];
   });
 }
+
+/** The page of the team, which a member's name means too. */
+const TEAM_PAGE = '/Ons-team/';
 
 const listTexts = (text: Localized): string[] =>
   LANGUAGES.flatMap((language) => text[language] || []);

@@ -1,6 +1,6 @@
 import { normalizeName } from '../../../domain/catalogue/normalize-name';
 import { unifySpelledNumbers } from './spelled-numbers';
-import { unifyNumbers } from './unify-numbers';
+import { unifyFractions, unifyNumbers } from './unify-numbers';
 
 /** A word, number or sign of a typed text. */
 export interface Token {
@@ -41,11 +41,10 @@ export function tokenize(text: string, most = Number.POSITIVE_INFINITY): Token[]
 export const cleanText = (text: string): string =>
   unifySpelledNumbers(
     unifyNumbers(
-      // Before the fraction '½' becomes three characters.
-      text.replace(/\s+/g, ' '),
-    )
-      .normalize('NFKC')
-      .replace(/\p{Cf}/gu, ''),
+      unifyFractions(text.replace(/\s+/g, ' '))
+        .normalize('NFKC')
+        .replace(/\p{Cf}/gu, ''),
+    ),
   )
     .replace(/\s+/g, ' ')
     .trim();

@@ -58,6 +58,10 @@ export function splitQuestion(typed: string, source: QuestionSource): TypedQuest
 export const sliceText = ({ text, tokens }: TypedQuestion, from: number, count: number): string =>
   text.slice(tokens[from]?.start, tokens[from + count - 1]?.end);
 
+/** Returns what joins the word at a position to that before it: 'sans jardin', 'pas d’appartement'. */
+export const readGap = ({ text, tokens }: TypedQuestion, next: number): string =>
+  /['’]/.exec(text.slice(tokens[next - 1]?.end, tokens[next]?.start))?.[0] ?? ' ';
+
 /** Returns the key of the phrase that some tokens form. */
 export const joinKeys = ({ tokens }: TypedQuestion, from: number, count: number): string =>
   tokens

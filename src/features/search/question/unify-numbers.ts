@@ -6,14 +6,16 @@ const FRACTIONS: Readonly<Record<string, string>> = { '¼': ',25', '½': ',5', '
 const MISTYPED =
   /(?<![\p{L}\d.,])(?:[\dOoIl]{1,3}(?:[.,'’ ][\dOoIl]{3})+|[\dOoIl]{3,})(?=(?:[kK€]|m[2²]?)?(?![\p{L}\d]))/gu;
 
+/** Writes signs of fractions as decimals, before normalizing makes three characters of each. */
+export const unifyFractions = (text: string): string =>
+  text.replace(VULGAR_FRACTION, (_, whole = '0', sign = '') => whole + FRACTIONS[sign]);
+
 /**
- * Writes numbers with digits alone: letters that look like one where everything else is a digit, and signs of fractions. A
- * number with such a letter would else be read as the few digits before it.
+ * Writes numbers with digits alone where letters look like some and everything else is a digit: such a number would else be
+ * read as the few digits before its letter.
  */
 export const unifyNumbers = (text: string): string =>
-  text
-    .replace(VULGAR_FRACTION, (_, whole = '0', sign = '') => whole + FRACTIONS[sign])
-    .replace(MISTYPED, (typed) => (isNumber(typed) ? replaceLetters(typed) : typed));
+  text.replace(MISTYPED, (typed) => (isNumber(typed) ? replaceLetters(typed) : typed));
 
 /** A word such as 'lol' is none, and in '1 250 lol' it stands beside the number. */
 const isNumber = (typed: string): boolean => {

@@ -1,6 +1,6 @@
-import type { Language } from '../../../domain/language/language';
 import { LISTING_SECTIONS } from '../../../domain/routing/section';
 import { getBucketNumber } from '../../../platform/snapshot/bucket';
+import { keepIndexed } from '../indexed-pages';
 import { PAGE_LISTS } from '../page-paths';
 import { countPropertyFiles, listOpenIds, loadPropertyPaths } from '../property-paths';
 import type { SitemapPage } from '../sitemap-xml';
@@ -82,13 +82,10 @@ const readPages = (version: VersionThen): PathContents =>
 
 /** Describes pages by their paths, without the languages that search engines are asked to leave alone. */
 function describePages({ ctx, parts }: VersionThen, pages: readonly SitemapPage[]): PathContents {
-  const { seo } = ctx.snapshot.site.configuration;
   return new Map(
-    pages.flatMap(({ paths, records, article }) => {
+    keepIndexed(ctx, pages).flatMap(({ paths, records, article }) => {
       const content = JSON.stringify([records, parts.articles[String(article)]]);
-      return (Object.entries(paths) as [Language, string][]).flatMap(([language, path]) =>
-        seo[language]?.robots.includes('noindex') ? [] : [[path, content] as const],
-      );
+      return Object.values(paths).map((path) => [path, content] as const);
     }),
   );
 }

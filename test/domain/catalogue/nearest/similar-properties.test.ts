@@ -103,8 +103,12 @@ describe('similar offers', () => {
   });
 
   test('do not reveal an unpublished price by their order', () => {
+    // Behind a price that is known, however far from it in price and in kilometres.
     const findOrder = (Price: number) =>
-      findSimilar({ ID: 2, Price, PublishPrice: false }, { ID: 3, Price: 320_000 });
+      findSimilar(
+        { ID: 2, Price, PublishPrice: false },
+        { ID: 3, Price: 590_000, City: 'HOTTON', Zip: '6990' },
+      );
     expect(findOrder(300_000)).toEqual([3, 2]);
     expect(findOrder(9_000_000)).toEqual([3, 2]);
   });

@@ -12,6 +12,7 @@ const texts: IndexedText[] = [
   { id: 84213, headline: 'Hoeve met open haard', features: [], sentences: ['Stal, twee paarden.'] },
   {
     id: 84155,
+    kind: 'Landelijke villa',
     headline: 'Villa, de villa',
     features: ['Stal', 'Villa'],
     sentences: ['Salon met open haard.', 'Een paard mag.'],
@@ -30,6 +31,7 @@ test.each([
   ['haard', [[84213], [84300], [84155]]],
   ['stal', [[], [84155], [84213]]],
   ['open haard', [[84213], [], [84155]]],
+  ['landelijke villa', [[], [84155], []]],
   ['tweede verblijf', [[], [], []]],
   ['zwembad', undefined],
   ['in de', undefined],

@@ -58,6 +58,27 @@ describe('two people at one document', () => {
   });
 });
 
+describe('what a script stores while it is typed', () => {
+  test('one field touches no other, and several savings are one line of the log', async () => {
+    const { seen = '{}' } = readMember(await (await opened.desk.get(MEMBER)).text());
+    const phone = JSON.parse(seen).phone;
+    const typed = async (text: string, mark: number) =>
+      opened.desk.post(MEMBER, {
+        ...{ action: 'save', phone: text, seen: JSON.stringify({ phone: mark }) },
+      });
+    expect((await typed('084 11', phone)).status).toBe(303);
+    const { seen: later = '{}' } = readMember(await (await opened.desk.get(MEMBER)).text());
+    expect((await typed('084 11 22 33', JSON.parse(later).phone)).status).toBe(303);
+    const { results } = await env.DB.prepare('SELECT field, value FROM site_drafts').all();
+    expect(results).toEqual([{ field: 'phone', value: '"084 11 22 33"' }]);
+    const lines = env.DB.prepare(
+      "SELECT count(*) AS lines FROM staff_actions WHERE action = 'site saved' AND subject = 'team/1'",
+    );
+    expect(await lines.first('lines')).toBe(1);
+    expect((await typed('084 44', phone)).status).toBe(409);
+  });
+});
+
 describe('two people who add a record at the same instant', () => {
   test.each([
     ['paginas', 'pages'],

@@ -43,6 +43,15 @@ describe('the items of the top bar and the columns of the footer', () => {
     });
   });
 
+  test('are dragged over several places at once, and not beyond the end', async () => {
+    const drag = (by: string) =>
+      opened.desk.post(LOOK, { action: 'item-down', item: `${LEFT}.0`, by });
+    expect((await drag('3')).status).toBe(409);
+    expect((await drag('-1')).status).toBe(422);
+    await drag('2');
+    expect((await publish()).left).toEqual(['Te koop', 'Pers', 'Bel ons']);
+  });
+
   test('take along what was typed in them, published or not; back in their order nothing is left', async () => {
     await save({ [`${LEFT}.0.label`]: 'Bel ons nu', [`${LEFT}.3.label.nl`]: 'Nieuw' });
     await press('item-up', `${LEFT}.3`);

@@ -19,6 +19,14 @@ async function readModules(): Promise<string[]> {
 }
 
 describe('the modules of a page', () => {
+  test('are dragged over several places at once', async () => {
+    for (const content of ['project-list', 'project-list'])
+      await post({ action: 'module-add', content });
+    await post({ action: 'module-down', module: '1', by: '2' });
+    await publish('pages/3');
+    expect(await readModules()).toEqual(['project-list', 'project-list', 'property-list']);
+  });
+
   test('are added with their texts and settings, moved and removed; visitors see it when it is published', async () => {
     const added = await post({ action: 'module-add', content: 'project-list' });
     expect(added.status).toBe(303);

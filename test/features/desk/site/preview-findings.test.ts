@@ -67,3 +67,15 @@ test('a preview of an article names what the article needs', async () => {
   expect(finding[0]).toContain('Frans: deze tekst ontbreekt');
   expect(finding[1]).toContain(`${article}#`);
 });
+
+test.each([
+  ['paginas/3', 'nl/te-koop/'],
+  ['artikels/801', 'nl/faq/kadastraal-inkomen/'],
+  ['team/1', 'nl/'],
+  ['popup', 'nl/'],
+])('the preview of %s is opened from its form, at %s', async (document, path) => {
+  const form = await (await opened.desk.get(`${DESK_SITE}${document}/`)).text();
+  const [, link = ''] = /href="([^"]*)" data-beside=""/.exec(form) ?? [];
+  const preview = await opened.desk.get(link);
+  expect((preview.headers.get('Location') ?? '').replace(/^\/preview\/[^/]+\//, '')).toBe(path);
+});

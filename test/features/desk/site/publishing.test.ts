@@ -50,6 +50,7 @@ describe('a draft', () => {
     await opened.desk.post(MEMBER, { action: 'save', email: 'geen adres' });
     const page = await (await opened.desk.get(MEMBER)).text();
     expect(page).toContain('value="geen adres"');
+    expect(page).toContain('Het ontwerp is bewaard, maar kan zo niet gepubliceerd worden.');
     expect(page).toMatch(/name="email"[^>]*aria-invalid|aria-invalid[^>]*name="email"/);
     expect((await publish('team/1')).status).toBe(422);
     expect(await readLiveVersion()).toBe(opened.loaded);

@@ -36,8 +36,16 @@ describe('subscribers hear', () => {
     await load(createFiles(CHEAPER));
     const [mail] = await loadAlertMails();
     expect(mail?.subject).toBe('Nieuws over 1 pand dat past');
-    expect(mail?.text).toContain('Andere prijs');
+    // The word of the tag on the page of the searches.
+    expect(mail?.text).toContain('Prijs gezakt');
     expect(mail?.text).toContain('€ 365.000 (was € 385.000)');
+  });
+
+  test('of a higher price, which has not dropped', async () => {
+    await load(createFiles({ [VILLA]: { Price: 395_000 } }));
+    const [mail] = await loadAlertMails();
+    expect(mail?.text).toContain('Andere prijs');
+    expect(mail?.text).toContain('€ 395.000 (was € 385.000)');
   });
 
   test('of a property that is back, with the price that they knew', async () => {

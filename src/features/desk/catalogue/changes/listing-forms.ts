@@ -6,6 +6,7 @@ import { asTextKey, optionalMultiline, requiredLine } from '../../../forms/kit/d
 import { optionalDay, requiredMoney } from '../../../forms/kit/definition/typed-schemas';
 import { SURE_ENTRY } from '../../ask-page';
 import type { DeskForm } from '../../desk-form';
+import { MOVED_ENTRY } from '../../desk-form';
 import { OpenDayLines } from './open-day-lines';
 
 /** The longest description, in characters. */
@@ -103,7 +104,11 @@ export const agentForm = {
 export const picturesForm = {
   name: 'pictures',
   instance: 'picture',
-  schema: v.object({ ...SEEN_ENTRY, picture: v.pipe(v.string(), v.maxLength(500)) }),
+  schema: v.object({
+    ...SEEN_ENTRY,
+    picture: v.pipe(v.string(), v.maxLength(500)),
+    ...MOVED_ENTRY,
+  }),
   parts: [],
   buttons: [
     {

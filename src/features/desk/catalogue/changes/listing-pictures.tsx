@@ -28,12 +28,12 @@ export function ListingPictures({
   return (
     <section id="pictures">
       <h3>{t('DESK_LISTING_PICTURES')}</h3>
-      <ol className="desk-rows listing-pictures">
+      <ol className="desk-rows listing-pictures" data-rows="">
         {order.map(({ url, hidden }, position) => (
           <li key={url} className={hidden ? 'listing-pictures__hidden' : undefined}>
             <img src={url} alt="" width={120} height={90} loading="lazy" decoding="async" />
             <ActionForm
-              {...{ ctx, action, form: picturesForm, hidden: { picture: url, seen } }}
+              {...{ ctx, action, form: picturesForm, hidden: { picture: url, seen, by: 1 } }}
               className="desk-line"
               about={getName(url, position)}
               buttons={picturesForm.buttons.filter(({ value }) =>

@@ -81,9 +81,9 @@ export function readChanges(
       return { changes: [{ field, language, value }], action };
     }
     default: {
-      const { picture, seen } = read.answers;
+      const { picture, by, seen } = read.answers;
       const order = readField(listing, 'pictures').value as PictureOrder;
-      const value = movePicture(order, picture, read.action);
+      const value = movePicture(order, picture, read.action, by);
       return (
         value && {
           changes: [{ field: 'pictures', value }],

@@ -19,6 +19,8 @@ export const listTeamSections = (member: TeamMember): EditedSection[] => [
       htmlField('about.*', 'DESK_SITE_ABOUT'),
       ...listPictureFields(member, 'image', 'DESK_SITE_PORTRAIT', {
         shapes: ['portrait', 'square'],
+        // The name stands beside it.
+        isDecorative: true,
       }),
     ],
   },

@@ -25,3 +25,9 @@ export type FormName = (typeof FORM_NAMES)[number];
 
 /** The name of a form of an account that stores a lead; it has no handler. */
 export type AccountFormName = 'owner-question';
+
+/** Every form that can have stored a lead. */
+export const LEAD_FORM_NAMES = [...FORM_NAMES, 'owner-question'] as const satisfies (
+  | FormName
+  | AccountFormName
+)[];

@@ -13,22 +13,28 @@ export interface FormStep {
   parts: readonly FormPart[];
 }
 
+/** A form whose questions stand on one page or more. */
+export interface SteppedForm<S extends FormSchema = FormSchema> {
+  name: string;
+  schema: S;
+  steps: readonly FormStep[];
+}
+
 /**
  * The definition of a form (docs/architecture.md, idea 3); page, checks on server and in the browser,
  * and mails are derived from it. Pure: the browser imports it.
  */
-export interface Form<S extends FormSchema = FormSchema> {
+export interface Form<S extends FormSchema = FormSchema> extends SteppedForm<S> {
   /** Name in rows, tickets and the path of its thank-you page, /feedback/{name}/ (§2.3). */
   name: FormName;
   /** Original path of its own page, to which it is submitted. */
   path: string;
   /** Kind of its subject, named in the query of its page: `?property=84213`, `?project=1`. */
   about?: (typeof SUBJECT_KINDS)[number];
-  /** Every text entry starts with a schema of schemas.ts; messages are text keys. */
   /** The list that its sender returns to, by its original path; the list of its property by default. */
   list?: '/for-sale/' | '/for-rent/';
+  /** Every text entry starts with a schema of schemas.ts; messages are text keys. */
   schema: S;
-  steps: readonly FormStep[];
   texts: {
     title: TextKey;
     intro?: TextKey;
@@ -55,11 +61,18 @@ type FormSchema = v.GenericSchema<unknown, AnswerRecord>;
 export type ValidAnswers<F extends Form> = v.InferOutput<F['schema']>;
 
 /** A form as data, with or without steps, ticket and captcha. */
-export type AnyForm = Form | PlainForm;
+export type AnyForm = SteppedForm | PlainForm;
 
 /** Returns all fields of a form in order, of every step and group. */
 export const getFields = (form: AnyForm): Field[] =>
   'steps' in form ? form.steps.flatMap(getStepFields) : getStepFields(form);
+
+/** Returns whether a step of several fields requires none: its page says so once, instead of at each field. */
+export function isOptionalStep(form: SteppedForm, step: number, required: ReadonlySet<string>) {
+  const fields = getStepFields(form.steps[step] ?? { parts: [] });
+  const isOneOfSeveral = form.steps.length > 1 && fields.length > 1;
+  return isOneOfSeveral && fields.every(({ name }) => !required.has(name));
+}
 
 /** Returns the fields of a step in order; a group's condition applies to each of its fields. */
 export const getStepFields = ({ parts }: Pick<FormStep, 'parts'>): Field[] =>

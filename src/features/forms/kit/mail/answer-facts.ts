@@ -5,7 +5,7 @@ import { formatEmail } from '../../../../domain/typed-values/read-email';
 import type { MailFact } from '../../../../platform/mail/mail-blocks';
 import type { RequestContext } from '../../../../platform/request-context';
 import type { AnswerRecord, Field, FieldAnswer, FieldOption } from '../definition/field';
-import type { Form } from '../definition/form';
+import type { SteppedForm } from '../definition/form';
 import { getFields, getStepFields } from '../definition/form';
 import type { StoredUpload } from '../store/commit-lead-store';
 import type { FormPresentation, Submission } from '../submit/handler';
@@ -13,7 +13,8 @@ import { formatOption } from '../view/inputs/choice-input';
 import { getFieldOptions, resolveField } from '../view/resolve-field';
 
 /** A form with its answers: a submission, or a lead. */
-export interface AnsweredForm extends Pick<Submission, 'form' | 'presentation'> {
+export interface AnsweredForm extends Pick<Submission, 'presentation'> {
+  form: SteppedForm;
   answers: AnswerRecord;
   storedUploads: readonly Pick<StoredUpload, 'field' | 'name'>[];
 }
@@ -53,7 +54,7 @@ const LISTED_KINDS: ReadonlySet<Field['kind']> = new Set([
 
 /** Returns a field's label; if another field has the same label, with the legend of its group. */
 function formatFieldLabel(
-  form: Form,
+  form: SteppedForm,
   { name, label, labelValues }: Field,
   t: RequestContext['t'],
 ): string {

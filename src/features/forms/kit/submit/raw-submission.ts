@@ -6,6 +6,7 @@ import { readFieldValues } from '../definition/parse-answers';
 import type { CaptchaResponse } from './captcha';
 import { EMPTY_CAPTCHA_RESPONSE, readCaptchaResponse } from './captcha';
 import { sanitizeFileName } from './file-name';
+import { readStep } from './step-order';
 import type { Subject } from './subject';
 import type { ReceivedFile } from './uploads';
 import { findUploadErrors, getFileFields } from './uploads';
@@ -49,13 +50,10 @@ export function readRawSubmission(
   files: readonly ReceivedFile[],
   queryTicket: string,
 ): RawSubmission {
-  const lastStep = form.steps.length - 1;
   const readText = (name: string) => {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const readStep = (name: string) =>
-    /^\d$/.test(readText(name)) ? Math.min(Number(readText(name)), lastStep) : undefined;
   return {
     values: readFieldValues(form, data),
     files,
@@ -63,8 +61,8 @@ export function readRawSubmission(
     filesToReselect: readFilesToReselect(form, data, files),
     captchaResponse: readCaptchaResponse(data),
     ticketToken: readText('key') || queryTicket,
-    step: readStep('step') ?? lastStep,
-    targetStep: readStep('go'),
+    step: readStep(form, readText('step')) ?? form.steps.length - 1,
+    targetStep: readStep(form, readText('go')),
     isHoneypotFilled: readText(HONEYPOT) !== '',
   };
 }

@@ -1,7 +1,4 @@
 import { loadSigningKeys } from '../../../../platform/auth/signing-keys-store';
-import type { Form } from '../definition/form';
-import { getStepFields } from '../definition/form';
-import type { FieldErrors } from '../definition/parse-answers';
 import { buildContactLinks } from '../view/contact-links';
 import type { CaptchaState, FormViewState, HelpLink } from '../view/form-state';
 import { CAPTCHA, EMPTY_FORM_STATE } from '../view/form-state';
@@ -9,6 +6,7 @@ import type { Attempt, Ending, PageTurn, Refusal } from './attempt';
 import { EMPTY_CAPTCHA_RESPONSE, reuseOrCreateQuestion } from './captcha';
 import type { FormTicket } from './form-ticket';
 import { createFormTicket } from './form-ticket';
+import { findFirstErrorStep } from './step-order';
 
 /** The result of a submission, ready to be answered. */
 export type SubmitResult = StoredResult | FormStepResult | RefusedResult;
@@ -144,12 +142,4 @@ async function createCaptchaState(
     question: await reuseOrCreateQuestion(isAnswered ? '' : captchaResponse.token, keyRing, now),
     isQuestionVisible,
   };
-}
-
-/** Returns the index of the first step with an error; without one, of the last step, which has the captcha. */
-function findFirstErrorStep(form: Form, errors: FieldErrors): number {
-  const index = form.steps.findIndex((step) =>
-    getStepFields(step).some(({ name }) => name in errors),
-  );
-  return index < 0 ? form.steps.length - 1 : index;
 }

@@ -11,10 +11,10 @@ import { readFormTicket } from './form-ticket';
 import type { LoadedForm } from './load-form';
 import { EMPTY_RAW_SUBMISSION, readRawSubmission } from './raw-submission';
 import { readUploadBody } from './read-upload-body';
+import { findTurnErrors } from './step-order';
 import { storeSubmission, validateWithHandler } from './store-submission';
 import type { SubmitResult } from './submit-result';
 import { OUTAGE_RETRY_S, toSubmitResult } from './submit-result';
-import { turnPage } from './turn-page';
 import { getMaxUploadBytes, getStoredUploads } from './uploads';
 import { verifyCaptcha } from './verify-captcha';
 
@@ -128,4 +128,18 @@ function checkUploads({ uploadRefusal }: Attempt): Ending | undefined {
 
 function checkTicketAge({ ticket }: Attempt): Ending | undefined {
   return ticket?.isExpired ? { kind: 'refused', status: 422, alert: 'FORM_EXPIRED' } : undefined;
+}
+
+/**
+ * Ends an attempt that asks for another page of the form. Going forward is refused while a page
+ * before the requested one has errors; going back never is.
+ */
+function turnPage({ loadedForm, rawSubmission, fieldErrors, ticket }: Attempt): Ending | undefined {
+  const { step, targetStep } = rawSubmission;
+  if (targetStep === undefined) return undefined;
+  const { form } = loadedForm.handler;
+  const errors = findTurnErrors(form, { from: step, to: targetStep }, fieldErrors);
+  return Object.keys(errors).length > 0
+    ? { kind: 'refused', status: 422, errors, ticket }
+    : { kind: 'form-step', step: targetStep };
 }

@@ -2,7 +2,7 @@ import { addColon } from '../../../../domain/format/add-colon';
 import { describeTyped } from '../../../../domain/typed-values/describe-typed';
 import type { RequestContext } from '../../../../platform/request-context';
 import type { Field } from '../definition/field';
-import type { Form } from '../definition/form';
+import type { SteppedForm } from '../definition/form';
 import { getStepFields } from '../definition/form';
 import { buildAnswerFacts } from '../mail/answer-facts';
 import type { FormPresentation } from '../submit/handler';
@@ -11,7 +11,7 @@ import { getTextValue } from './inputs/input-props';
 
 interface DoneStepsProps {
   ctx: RequestContext;
-  form: Form;
+  form: SteppedForm;
   state: Pick<FormViewState, 'step' | 'values'>;
   presentation: FormPresentation;
 }

@@ -33,7 +33,7 @@ export function ErrorSummary({
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused submission, reading starts at the summary
     <div className="error-summary" tabIndex={-1} autoFocus>
-      <p className="error-summary__sentence">{ctx.t(alert ?? 'FORM_ERROR', alertValues)}</p>
+      <p className="error-summary__sentence">{ctx.t(alert ?? getSentence(ctx), alertValues)}</p>
       <ul>
         {names.map((name) => {
           const error = errors[name];
@@ -62,3 +62,7 @@ export function ErrorSummary({
     </div>
   );
 }
+
+/** Returns the sentence about fields in red: a visitor sends something, staff store it. */
+const getSentence = ({ route }: RequestContext) =>
+  route.original.startsWith('/desk/') ? 'DESK_FORM_ERROR' : 'FORM_ERROR';

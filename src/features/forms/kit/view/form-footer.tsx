@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../../domain/language/texts';
 import type { RequestContext } from '../../../../platform/request-context';
 import type { Form } from '../definition/form';
-import { toInlineTitle } from './form-steps';
+import { StepButtons } from './step-buttons';
 
 /** The buttons of a step; above the last step's, the agreement to the privacy statement (§5, form footer). */
 export function FormFooter({
@@ -18,36 +18,17 @@ export function FormFooter({
   /** Whether the browser keeps a draft; an embedded form has none. */
   hasDraft: boolean;
 }) {
-  const { t } = ctx;
-  const next = form.steps[step + 1];
   return (
     <div className="form__footer">
-      {!next && (
+      {step === form.steps.length - 1 && (
         <p className="form__agreement">
-          <PrivacyLink ctx={ctx} sentence={t('FORM_FOOTER')} />
+          <PrivacyLink ctx={ctx} sentence={ctx.t('FORM_FOOTER')} />
         </p>
       )}
-      <p className="form__buttons">
-        {next ? (
-          <button type="submit" className="button button--forest" name="go" value={step + 1}>
-            {next.title
-              ? t('FORM_NEXT_STEP_NAMED', { name: toInlineTitle(t(next.title), ctx.language) })
-              : t('FORM_NEXT_STEP')}
-          </button>
-        ) : (
-          <button
-            type="submit"
-            className={`button ${form.isSecondaryAction ? 'button--forest' : 'button--ember'}`}
-          >
-            {t(submitLabel)}
-          </button>
-        )}
-        {step > 0 && (
-          <button type="submit" className="button button--outlined" name="go" value={step - 1}>
-            {t('FORM_PREVIOUS_STEP')}
-          </button>
-        )}
-      </p>
+      <StepButtons
+        {...{ ctx, form, step, submitLabel }}
+        submitColour={form.isSecondaryAction ? 'forest' : 'ember'}
+      />
       {hasDraft && <DraftNote ctx={ctx} />}
     </div>
   );

@@ -20,6 +20,8 @@ interface FormPartsProps {
   parts: readonly FormPart[];
   state: Pick<FormViewState, 'values' | 'errors' | 'filesToReselect'>;
   presentation: FormPresentation;
+  /** Whether the page says once that nothing is required, so that no field does. */
+  isOptional?: boolean;
 }
 
 /** The fields of a form or of one of its steps, with their values and errors. */
@@ -30,33 +32,41 @@ export function FormParts({
   parts,
   state,
   presentation,
+  isOptional = false,
 }: FormPartsProps) {
   const { values, errors, filesToReselect } = state;
   const required = getRequiredFields(form);
   const shownNames = new Set(getStepFields({ parts }).map(({ name }) => name));
-  return parts.map((part) => (
-    <FormPartView key={getPartKey(part)} {...{ ctx, part, values }}>
-      {(definedField) => {
-        const field = resolveField(definedField, presentation);
-        if (!field || isLeftOut(field, values, shownNames)) return null;
-        return (
-          <Fragment key={field.name}>
-            {presentation.above?.[field.name]}
-            <FieldView
-              {...{ ctx, field, values }}
-              id={`${id}-${field.name}`}
-              error={errors[field.name]}
-              filesToReselect={filesToReselect?.[field.name]}
-              isRequired={required.has(field.name)}
-              options={getFieldOptions(field, presentation).filter(
-                (option) => !isLeftOut(option, values, shownNames),
-              )}
-            />
-          </Fragment>
-        );
-      }}
-    </FormPartView>
-  ));
+  const isOmitted = (part: FormPart) =>
+    getStepFields({ parts: [part] }).every(({ name }) =>
+      presentation.omittedFields?.includes(name),
+    );
+  return parts
+    .filter((part) => !isOmitted(part))
+    .map((part) => (
+      <FormPartView key={getPartKey(part)} {...{ ctx, part, values }}>
+        {(definedField) => {
+          const field = resolveField(definedField, presentation);
+          if (!field || isLeftOut(field, values, shownNames)) return null;
+          return (
+            <Fragment key={field.name}>
+              {presentation.above?.[field.name]}
+              <FieldView
+                {...{ ctx, values }}
+                field={isOptional ? { ...field, saysOptional: true } : field}
+                id={`${id}-${field.name}`}
+                error={errors[field.name]}
+                filesToReselect={filesToReselect?.[field.name]}
+                isRequired={required.has(field.name)}
+                options={getFieldOptions(field, presentation).filter(
+                  (option) => !isLeftOut(option, values, shownNames),
+                )}
+              />
+            </Fragment>
+          );
+        }}
+      </FormPartView>
+    ));
 }
 
 const getPartKey = (part: FormPart): string =>

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../../../platform/request-context';
-import type { Form } from '../definition/form';
+import type { SteppedForm } from '../definition/form';
 
 interface FormStepsProps {
   ctx: RequestContext;
-  form: Form;
+  form: SteppedForm;
   step: number;
 }
 

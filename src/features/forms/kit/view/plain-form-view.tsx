@@ -29,6 +29,8 @@ export interface PlainFormProps<F extends PlainForm> {
   note?: TextKey;
   /** What each button is about, for who hears it alone. */
   about?: string;
+  /** Whether a script stores what is typed by its first button, while it is typed (client/desk/save-typed.ts). */
+  isSavedTyped?: boolean;
   /** What stands beside the buttons: a link that leaves the form. */
   children?: ReactNode;
 }
@@ -46,6 +48,7 @@ export function PlainFormView<const F extends PlainForm>({
   login,
   note,
   about,
+  isSavedTyped = false,
   children,
 }: PlainFormProps<F>) {
   const id = getPlainFormId(form, hidden ?? {});
@@ -56,12 +59,13 @@ export function PlainFormView<const F extends PlainForm>({
     ? shown.values
     : { ...Object.fromEntries(presets), ...presentation.initialValues };
   const errors = shown ? shown.errors : {};
-  const hasDraft = fields.some(({ kind }) => kind === 'textarea');
+  const hasDraft = !isSavedTyped && fields.some(({ kind }) => kind === 'textarea');
   return (
     <form
       {...{ id, action, method: 'post', noValidate: true }}
       className={['form', className].filter(Boolean).join(' ')}
       data-keep={hasDraft ? '' : undefined}
+      data-saves={isSavedTyped ? '' : undefined}
     >
       <ErrorSummary
         {...{ ctx, form, id, errors }}
@@ -84,6 +88,7 @@ export function PlainFormView<const F extends PlainForm>({
         {children}
       </div>
       {hasDraft && <DraftNote ctx={ctx} />}
+      {isSavedTyped && <p className="form__saved" role="status" data-saved="" hidden />}
     </form>
   );
 }

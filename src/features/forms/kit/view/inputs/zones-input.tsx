@@ -1,4 +1,4 @@
-import { findCentralCities } from '../../../../../domain/map/central-cities';
+import { findRemoteCities } from '../../../../../domain/map/central-cities';
 import type { ZoneCity } from '../../../../../domain/map/map-messages';
 import { LazyMap } from '../../../../../views/ui/lazy-map';
 import type { FieldOption } from '../../definition/field';
@@ -80,8 +80,7 @@ function findRemoteNames(cities: readonly ZoneCity[]): string[] {
     ...city,
     count: Object.values(city.counts).reduce((sum, count) => sum + count, 0),
   }));
-  const central = new Set(findCentralCities(counted).map(({ value }) => value));
-  return cities.filter(({ value }) => !central.has(value)).map(({ label }) => label);
+  return findRemoteCities(counted).map(({ label }) => label);
 }
 
 export function DrawnShapeInput({ field, id, values }: InputProps) {
