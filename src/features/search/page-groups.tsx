@@ -1,7 +1,7 @@
 import { findProject } from '../../domain/catalogue/project';
 import type { RequestContext } from '../../platform/request-context';
 import type { QuestionPart } from './question/question';
-import { PRODUCT_PAGES } from './question/question-data';
+import { PAGES_WITHOUT_MENU } from './question/question-data';
 import { ResultGroup } from './search-groups';
 
 /** The projects and pages of the site that a question names. */
@@ -63,7 +63,7 @@ export function listPages(
     const page = snapshot.pages.byOriginal.get(path.toLowerCase());
     const title =
       page?.params.title ?? snapshot.site.articles.find((article) => article.path === path)?.title;
-    const own = PRODUCT_PAGES[path];
+    const own = PAGES_WITHOUT_MENU[path];
     const name = title ? localize(title).text : own && t(own);
     return name ? [{ path: href.page(path), name }] : [];
   });

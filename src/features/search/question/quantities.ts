@@ -15,7 +15,7 @@ interface Quantity {
 
 const COUNT = { alone: 'min', limit: 50 } as const;
 
-/** Forty kilometres an hour: roads of the Ardennes are half as long again as the straight line. */
+/** Forty kilometres an hour, as the crow flies: country roads are half as long again as the straight line. */
 const KILOMETRES_A_MINUTE = 2 / 3;
 
 /**

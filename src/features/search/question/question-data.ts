@@ -94,7 +94,7 @@ export const PLACE_WORDS = places as v.InferOutput<typeof PlaceWords>;
 export const PAGE_WORDS: v.InferOutput<typeof PageWords> = pages;
 
 /** The titles of the product's own pages that questions name and no menu holds. */
-export const PRODUCT_PAGES: Readonly<Record<string, TextKey>> = {
+export const PAGES_WITHOUT_MENU: Readonly<Record<string, TextKey>> = {
   '/jobs/': 'JOB_TITLE',
   '/newsletter/': 'NEWSLETTER_TITLE',
   '/rent-profile/': 'RENTAL_PROFILE_TITLE',

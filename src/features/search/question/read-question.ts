@@ -81,7 +81,7 @@ function readPricedAmount(question: TypedQuestion, from: number): Reading | unde
   if (!read) return undefined;
   const { amount, count } = read;
   if (!amount.quantity && !isPrice(question, from, amount)) return undefined;
-  // 'Twintig jaar makelaar aan de Ourthe' is the title of an article.
+  // 'Twintig jaar makelaar aan de rivier' may be the title of an article.
   if (amount.quantity === 'unlisted' && (readPhrase(question, from, false)?.count ?? 0) > count)
     return undefined;
   const around = amount.around.flatMap(

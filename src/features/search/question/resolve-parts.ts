@@ -134,22 +134,18 @@ const NONE: readonly (readonly [asked: keyof Criteria, none: Criteria])[] = [
   ['parkingsMin', { parkingsMax: 0 }],
 ];
 
-/** The types that people live in, by what one is not when one is the other: a studio is a flat. */
-const HOMES = [
-  { webId: 1, form: 'house' },
-  { webId: 2, form: 'flat' },
-  { webId: 3, form: 'flat' },
-];
+/** The types that people live in: houses, and flats with studios. What is none of one group is of the other. */
+const HOMES: readonly (readonly number[])[] = [[1], [2, 3]];
 
 /**
  * What somebody does not want. No garage is a criterion, 'geen appartement' a house, and nothing beside a type that is
  * wanted; other things ('zonder grond') lists cannot leave out.
  */
 function excludePart(part: TypedPart, text: string, { types }: Whole): QuestionPart[] {
-  const unwanted = part.kind === 'type' && HOMES.find(({ webId }) => webId === part.webId)?.form;
+  const unwanted = part.kind === 'type' && HOMES.find((homes) => homes.includes(part.webId));
   if (unwanted) {
     if (types.size > 0) return [];
-    const rest = HOMES.filter(({ form }) => form !== unwanted).map(({ webId }) => webId);
+    const rest = HOMES.filter((homes) => homes !== unwanted).flat();
     return [{ kind: 'criteria', text, criteria: { types: rest } }];
   }
   const none =

@@ -4,7 +4,7 @@ import type { Localized } from '../../../domain/language/localized';
 import { getTranslator } from '../../../domain/language/texts';
 import { isAnySoldTold } from '../../../domain/site/sold-home';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
-import { PAGE_WORDS, PRODUCT_PAGES, QUESTION_WORDS } from './question-data';
+import { PAGE_WORDS, PAGES_WITHOUT_MENU, QUESTION_WORDS } from './question-data';
 import { toPhraseKey } from './tokenize';
 
 /**
@@ -16,7 +16,7 @@ export function listSitePages({ pages, site }: Snapshot): [path: string, keys: s
     ...site.articles.flatMap(({ path, title }): [string, string[]][] =>
       path ? [[path, listTexts(title).flatMap(listSubjects)]] : [],
     ),
-    ...Object.entries(PRODUCT_PAGES).flatMap(([path, title]): [string, string[]][] =>
+    ...Object.entries(PAGES_WITHOUT_MENU).flatMap(([path, title]): [string, string[]][] =>
       path === '/sold/' && !isAnySoldTold(site, 'sale')
         ? []
         : [[path, LANGUAGES.map((language) => getTranslator(language)(title))]],
