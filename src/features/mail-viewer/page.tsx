@@ -2,8 +2,6 @@ import { getTranslator } from '../../domain/language/texts';
 import type { Mail } from '../../platform/mail/mail';
 import type { OutboxEntry } from '../../platform/mail/outbox-list-store';
 
-const translateEnglish = getTranslator('en');
-
 /** Lists the outbox and previews one mail, for developers: in English and without the site's styles. */
 export function OutboxPage({
   list,
@@ -43,7 +41,7 @@ export function OutboxPage({
               <small>
                 {new Date(entry.createdAt).toISOString().slice(0, 16).replace('T', ' ')} UTC ·{' '}
                 {entry.state}
-                {entry.state === 'failed' && ` · ${translateEnglish('MAIL_ERROR')}`}
+                {entry.state === 'failed' && ` · ${getTranslator('en')('MAIL_ERROR')}`}
                 {entry.error && ` · ${entry.error}`}
               </small>
             </a>

@@ -10,7 +10,7 @@ export interface AlarmNotice extends Trouble {
 }
 
 /** What speaks where no version is there to say the agency's language. */
-const WITHOUT_VERSION = { language: 'nl', t: getTranslator('nl') } as const;
+const speakWithoutVersion = () => ({ language: 'nl', t: getTranslator('nl') }) as const;
 
 /**
  * Builds what is posted to ALERT_URL (docs/interfaces.md, 'Alarms'), in the agency's language. Without a version
@@ -22,7 +22,7 @@ export function buildNotice(
   now: number,
 ) {
   const { kind, isOver, since = now } = notice;
-  const { title, text, steps } = describeAlarm(notice, ctx ?? WITHOUT_VERSION, now);
+  const { title, text, steps } = describeAlarm(notice, ctx ?? speakWithoutVersion(), now);
   return {
     kind,
     text: isOver
