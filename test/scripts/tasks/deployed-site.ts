@@ -35,7 +35,7 @@ export function sendContactForm(origin: string, html: string): Promise<Response>
 export async function fillSite(state: string): Promise<void> {
   const { db, files } = await openTestStores(state);
   await seedAccounts(db, [{ id: 1, secret: 'p'.repeat(32) }], NOW, { ln: 14, p: 1 });
-  const villa = { property: 84213, posted: '2026-11-14', language: 'nl', price: 575_000 } as const;
+  const villa = { property: 84213, posted: '2026-05-14', language: 'nl', price: 575_000 } as const;
   await seedActivity(db, [villa], new Map(), NOW);
   await files.put('submitted/cv', 'a file', {
     httpMetadata: { contentType: 'application/pdf' },

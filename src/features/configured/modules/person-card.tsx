@@ -29,7 +29,7 @@ export function PersonCard({ ctx, person, heading: Heading, full = false }: Pers
         {image ? (
           <Picture
             url={image.url}
-            alt=""
+            alt={ctx.localize(image.alt).text}
             width={image.width ?? 400}
             height={image.height ?? 500}
             sizes="(min-width: 1280px) 278px, (min-width: 768px) 30vw, 45vw"
