@@ -13,7 +13,9 @@ const STORIES = [
     },
   },
   {
-    ...{ path: '/fr/', text: 'maison avec pisine pas chère', width: 390, script: false },
+    path: '/fr/',
+    text: `maison avec pisine pas chère ${'w'.repeat(100)}`,
+    ...{ width: 390, script: false },
     ...{
       title: 'Maisons avec piscine',
       pool: 'Retirer le filtre Piscine',

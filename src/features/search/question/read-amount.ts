@@ -25,15 +25,16 @@ const AREAS: readonly (QuantityName | undefined)[] = ['area', 'living', 'ground'
 
 /**
  * Reads the amount at a position of a question: 'tussen 200.000 en 300.000 euro', 'prix max 250k', 'minstens 3
- * slaapkamers', '500 m² grond', '2+ ch'. Undefined if there is no number, or nothing that says what it counts.
+ * slaapkamers', '500 m² grond', '2+ ch'. A bound without a unit may count what the amount before it did. Undefined if there is no number, or nothing that says what it counts.
  */
 export function readAmount(
   lexicon: Lexicon,
   tokens: readonly Token[],
   from: number,
+  before?: QuantityName,
 ): { amount: Amount; count: number } | undefined {
   const at = new AmountCursor(lexicon, tokens, from);
-  const before = at.position;
+  const start = at.position;
   let field = at.takeQuantity();
   if (field) at.skipFillers();
   const bound = at.takeBound();
@@ -42,7 +43,7 @@ export function readAmount(
   if (field && fieldAfter && fieldAfter !== 'euro') return undefined;
   field ??= fieldAfter;
   if (fieldAfter) at.skipFillers();
-  const around = at.listTaken(before);
+  const around = at.listTaken(start);
   const first = at.takeNumber();
   if (!first) return undefined;
   const isPlus = at.takeSign('+');
@@ -63,7 +64,11 @@ export function readAmount(
   const isCounted =
     unit && (getQuantity(unit).limit !== undefined || unit === 'ares' || unit === 'hectares');
   if (first.isWord && !first.scale && !isCounted) return undefined;
-  const quantity = chooseQuantity(field, unit, trailing) ?? chooseSurface(field, unit, first.value);
+  const isBound = isPlus || Boolean(bound || boundAfter || second);
+  const quantity =
+    chooseQuantity(field, unit, trailing) ??
+    chooseSurface(field, unit, first.value) ??
+    (isBound && !unit && !first.scale ? chooseCounted(before, first.value) : undefined);
   if (field && !quantity) return undefined;
   const limit = quantity && getQuantity(quantity).limit;
   if (limit && Math.max(first.value, second?.value ?? 0) > limit) return undefined;
@@ -76,7 +81,7 @@ export function readAmount(
     amount: {
       quantity,
       ...ends,
-      isBound: isPlus || Boolean(bound || boundAfter || second),
+      isBound,
       isScaled: Boolean(first.scale ?? second?.scale),
       isGrouped: first.isGrouped,
       isMonthly,
@@ -121,6 +126,16 @@ const chooseSurface = (
   value: number,
 ): QuantityName | undefined =>
   !unit && (field === 'area' || field === 'living') && value <= LARGEST_HOME ? field : undefined;
+
+/** 'Minstens 5 slaapkamers, hoogstens 2': a small number with a bound counts what the one before it did. */
+const chooseCounted = (
+  before: QuantityName | undefined,
+  value: number,
+): QuantityName | undefined =>
+  before && value <= Math.min(getQuantity(before).limit ?? 0, LARGEST_COUNT) ? before : undefined;
+
+/** From here on a bound without a unit is a price. */
+const LARGEST_COUNT = 99;
 
 /** What may follow a unit: 'm2 grond', 'are grond', 'euro alles inbegrepen'. */
 const TRAILING: Partial<Record<QuantityName, readonly QuantityName[]>> = {

@@ -12,7 +12,7 @@ import { isLandQuantity } from './resolve-amount';
 import { resolveParts } from './resolve-parts';
 import type { TypedPart } from './typed-part';
 import type { QuestionSource, Reading, TypedQuestion } from './typed-question';
-import { joinKeys, readGap, sliceText, splitQuestion } from './typed-question';
+import { findOr, joinKeys, readGap, sliceText, splitQuestion } from './typed-question';
 
 /**
  * Reads a typed text in any of the four languages (decision 105): references, amounts and other criteria, places,
@@ -26,7 +26,7 @@ export function readQuestion(text: string, source: QuestionSource): QuestionPart
   /** The word 'zonder', until something else than what it is about is read; 'zonder tuin of terras' goes on. */
   let without: string | undefined;
   for (let from = 0; from < question.tokens.length; ) {
-    const { part, count, lexeme } = readAt(question, from, isWith);
+    const { part, count, lexeme } = readAt(question, from, isWith, parts.at(-1));
     const next = from + count;
     const text = sliceText(question, from, count);
     const isWanted = without === undefined || part?.kind === 'amount';
@@ -48,25 +48,15 @@ export function readQuestion(text: string, source: QuestionSource): QuestionPart
   return limitParts(resolveParts(parts, source.listAround), question.beyond);
 }
 
-/**
- * Returns what makes the part at a position an alternative to the one before: 'of', or '/' between words. 'Am Fluss oder am
- * Waldrand': an article may stand between.
- */
-function findOr(question: TypedQuestion, from: number): string | undefined {
-  const [before, token] = [question.tokens[from - 1], question.tokens[from]];
-  if (!before || !token) return undefined;
-  const lexeme = question.source.words.get(before.key);
-  if (lexeme?.isOr) return before.text;
-  const article = lexeme?.meanings[0]?.kind === 'nothing' && !lexeme.isWith && !lexeme.isWithout;
-  const joint = article ? question.tokens[from - 2] : undefined;
-  if (joint && question.source.words.get(joint.key)?.isOr) return `${joint.text} ${before.text}`;
-  return question.text.slice(before.end, token.start).trim() === '/' ? '/' : undefined;
-}
-
-const readAt = (question: TypedQuestion, from: number, isWith: boolean): Reading =>
+const readAt = (
+  question: TypedQuestion,
+  from: number,
+  isWith: boolean,
+  before: TypedPart | undefined,
+): Reading =>
   readReferenceAt(question, from) ??
   readYearAt(question, from) ??
-  readPricedAmount(question, from) ??
+  readPricedAmount(question, from, before) ??
   readLabelAt(question, from) ??
   readStreetAt(question, from) ??
   readPhrase(question, from, isWith) ??
@@ -76,8 +66,13 @@ const MIN_PRICE = 100;
 const MIN_BARE_PRICE = 10_000;
 
 /** An amount of something, or a number that can only be a price. */
-function readPricedAmount(question: TypedQuestion, from: number): Reading | undefined {
-  const read = readAmount(question.source.words, question.tokens, from);
+function readPricedAmount(
+  question: TypedQuestion,
+  from: number,
+  before: TypedPart | undefined,
+): Reading | undefined {
+  const counted = before?.kind === 'amount' ? before.amount.quantity : undefined;
+  const read = readAmount(question.source.words, question.tokens, from, counted);
   if (!read) return undefined;
   const { amount, count } = read;
   if (!amount.quantity && !isPrice(question, from, amount)) return undefined;

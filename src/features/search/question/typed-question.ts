@@ -87,3 +87,18 @@ function splitCompound(token: Token, words: Lexicon): Token[] {
     ...{ start: token.start + from, end: token.start + to },
   }));
 }
+
+/**
+ * Returns what makes the part at a position an alternative to the one before: 'of', or '/' between words. 'Am Fluss oder am
+ * Waldrand': an article may stand between.
+ */
+export function findOr(question: TypedQuestion, from: number): string | undefined {
+  const [before, token] = [question.tokens[from - 1], question.tokens[from]];
+  if (!before || !token) return undefined;
+  const lexeme = question.source.words.get(before.key);
+  if (lexeme?.isOr) return before.text;
+  const article = lexeme?.meanings[0]?.kind === 'nothing' && !lexeme.isWith && !lexeme.isWithout;
+  const joint = article ? question.tokens[from - 2] : undefined;
+  if (joint && question.source.words.get(joint.key)?.isOr) return `${joint.text} ${before.text}`;
+  return question.text.slice(before.end, token.start).trim() === '/' ? '/' : undefined;
+}

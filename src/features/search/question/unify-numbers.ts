@@ -4,7 +4,7 @@ const FRACTIONS: Readonly<Record<string, string>> = { '¼': ',25', '½': ',5', '
 
 /** Digits in groups or one row, of which letters may stand for some: '35O.000', 'l50 OOO', '1OO0'. */
 const MISTYPED =
-  /(?<![\p{L}\d.,])(?:[\dOoIl]{1,3}(?:[.,'’ ][\dOoIl]{3})+|[\dOoIl]{3,})(?=(?:[kK€]|m[2²]?)?(?![\p{L}\d]))/gu;
+  /(?<![\p{L}\d.,])(?:[\dOoIiLl]{1,3}(?:[.,'’ ][\dOoIiLl]{3})+|[\dOoIiLl]{3,})(?=(?:[kK€]|m[2²]?)?(?![\p{L}\d]))/gu;
 
 /** Writes signs of fractions as decimals, before normalizing makes three characters of each. */
 export const unifyFractions = (text: string): string =>
@@ -27,4 +27,4 @@ const isNumber = (typed: string): boolean => {
   );
 };
 
-const replaceLetters = (typed: string): string => typed.replace(/o/gi, '0').replace(/[Il]/g, '1');
+const replaceLetters = (typed: string): string => typed.replace(/o/gi, '0').replace(/[il]/gi, '1');
