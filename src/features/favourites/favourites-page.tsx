@@ -55,14 +55,6 @@ function FavouritesList({ ctx, cards, plan, gone }: FavouritesPageProps) {
         <h2>{t('FAVOURITES_COUNT', { count: cards.length })}</h2>
         <PageTools tools={['save-all', 'share', 'print']} t={t} />
       </div>
-      <p>
-        <a
-          className="button button--outlined"
-          href={href.page('/visit-pack/') + formatIdsQuery(ids)}
-        >
-          {t('PACK_MAKE')}
-        </a>
-      </p>
       {gone.length > 0 && (
         <p className="notice">
           {t('FAVOURITES_SOME_GONE', {
@@ -71,6 +63,14 @@ function FavouritesList({ ctx, cards, plan, gone }: FavouritesPageProps) {
           })}
         </p>
       )}
+      <p>
+        <a
+          className="button button--outlined"
+          href={href.page('/visit-pack/') + formatIdsQuery(ids)}
+        >
+          {t('PACK_MAKE')}
+        </a>
+      </p>
       <PlanSwitch
         ctx={ctx}
         plan={plan}
