@@ -1,4 +1,7 @@
-/** Shows what an answer says of the values of a form: errors at their fields; a clash also where somebody types. */
+/**
+ * Shows each error of an answer at its field and removes those that are mended. The field in which somebody types waits,
+ * unless the answer tells that somebody else changed it too.
+ */
 export function showFieldErrors(
   form: HTMLFormElement,
   next: HTMLFormElement,

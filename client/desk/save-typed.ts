@@ -70,7 +70,7 @@ export function saveTyped(element: HTMLFormElement, account: string): void {
     form.keep();
     plan(PAUSE_MS);
   });
-  // What is wrong with a value is said when its field is left, not while it is typed.
+  // An error is shown when its field is left, not while somebody types in it.
   element.addEventListener('focusout', () =>
     setTimeout(() => answered && !form.hasUnsaved && showFieldErrors(element, answered, false)),
   );

@@ -18,7 +18,7 @@ export class TypedForm {
   /** The marks of what the page shows as stored, and of what was typed and is stored by now. */
   readonly #shown: Record<string, number>;
   readonly #saved: Record<string, number>;
-  /** What somebody else changed too, with the marks of their values: stored by a press only, which is the choice. */
+  /** The fields that somebody else changed too, with the marks of their values; only the button stores them, as a choice. */
   readonly #clashes: Record<string, number> = {};
 
   constructor(element: HTMLFormElement, account: string) {

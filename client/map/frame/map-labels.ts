@@ -106,7 +106,7 @@ export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withCitie
   });
 }
 
-/** What a map drew: where no label may stand, and the cities whose names it shows itself. */
+/** The places on a map where no label may stand, and the cities whose names the map shows itself. */
 interface DrawnFeatures {
   clusters: readonly LabelPosition[];
   pins: readonly LabelPosition[];

@@ -25,7 +25,8 @@ const AREAS: readonly (QuantityName | undefined)[] = ['area', 'living', 'ground'
 
 /**
  * Reads the amount at a position of a question: 'tussen 200.000 en 300.000 euro', 'prix max 250k', 'minstens 3
- * slaapkamers', '500 m² grond', '2+ ch'. A bound without a unit may count what the amount before it did. Undefined if there is no number, or nothing that says what it counts.
+ * slaapkamers', '500 m² grond', '2+ ch'. A bound without a unit may count what the amount before it did. Undefined if
+ * there is no number, or nothing that says what it counts.
  */
 export function readAmount(
   lexicon: Lexicon,
