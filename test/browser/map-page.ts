@@ -37,10 +37,15 @@ export async function openMapFrame(
   pin = '.pin, .cluster',
 ): Promise<FrameLocator> {
   await page.goto(inject('origin') + path);
-  // On a phone a form shows its map when it is asked for.
-  const show = page.locator('[data-show-map]');
+  // On a phone a form shows its map when it is asked for, once its script is there.
+  const show = page.locator('[data-show-map]:visible');
+  const place = page.locator('[data-map]');
+  await show
+    .or(place.filter({ visible: true }))
+    .first()
+    .waitFor();
   if (await show.isVisible()) await show.click();
-  await page.locator('[data-map]').scrollIntoViewIfNeeded();
+  await place.scrollIntoViewIfNeeded();
   const map = page.frameLocator('[data-map] iframe');
   await map.locator(pin).first().waitFor();
   return map;
