@@ -55,6 +55,33 @@ test('the preview beside a form shows what is typed, in the language of its fiel
   expect(await page.evaluate(() => history.length)).toBe(back);
 });
 
+test('what is typed, and a picture that is chosen, before the script has come is stored, shown and cut as after it', async () => {
+  const page = await openWindow({ ...WIDE, showsPictures: true });
+  await signInAtDesk(page, site.origin, 'nl');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => /\/desk-[^/]*\.js$/.test(url.pathname),
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+  );
+  await page.goto(site.origin + MEMBER, { waitUntil: 'domcontentloaded' });
+  await page.fill('[name="role.fr"]', 'Première parole');
+  const form = page.locator('#picture-image');
+  await form.locator('[type=file]').setInputFiles('data/media/team/joris-van-acker.webp');
+  expect(await page.locator(FRAME).count()).toBe(0);
+  release();
+  await page.locator('[data-saved=saved]').waitFor();
+  await form.locator('[data-crop] svg').waitFor();
+  const shown = page.frameLocator(FRAME);
+  await shown.locator(':root[lang=fr]').waitFor();
+  await shown.getByText('Première parole').first().waitFor();
+});
+
 test.each([
   { what: 'an error of the server', fail: 'status' },
   { what: 'a line that dropped', fail: 'abort' },

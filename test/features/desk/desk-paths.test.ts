@@ -1,5 +1,8 @@
+import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../../src/app';
+import type { StaffRole } from '../../../src/domain/accounts/staff-role';
+import { STAFF_ROLES } from '../../../src/domain/accounts/staff-role';
 import { BUILT_IN_ROUTES } from '../../../src/domain/routing/built-in-routes';
 import { DESK_ITEM_PATHS } from '../../../src/domain/routing/item-paths';
 import type { TestSite } from '../forms/form-requests';
@@ -69,6 +72,28 @@ describe.each(Object.entries(VISITORS))('for %s', (_, open) => {
     }
   });
 });
+
+/** The parts of the desk that not everybody of staff may open, with the first role that may; of the others all may. */
+const FIRST_ROLES: readonly (readonly [start: string, first: StaffRole])[] = [
+  ['/nl/desk/personen/', 'manager'],
+  ['/nl/desk/aanbod/terug/', 'manager'],
+  ['/nl/desk/website/', 'editor'],
+];
+
+test.each(STAFF_ROLES)(
+  'for an %s every path opens that is for that role, and no other',
+  async (role) => {
+    await env.DB.prepare('UPDATE staff_accounts SET role = ?').bind(role).run();
+    const browser = await openDesk(site);
+    for (const path of PATHS.filter((candidate) => candidate.startsWith('/nl/'))) {
+      const first = FIRST_ROLES.find(([start]) => path.startsWith(start))?.[1] ?? 'agent';
+      const may = STAFF_ROLES.indexOf(role) >= STAFF_ROLES.indexOf(first);
+      const answers = [await browser.get(path), await browser.post(path, { action: 'taken' })];
+      const refused = answers.map(({ status }) => status === 403);
+      expect([path, refused]).toEqual([path, [!may, !may]]);
+    }
+  },
+);
 
 describe('for staff', () => {
   test('every path opens, or names what is not there; nothing is stored or found', async () => {
