@@ -1,51 +1,97 @@
+import * as texts from 'virtual:texts';
 import { createElement } from '../create-element';
+import { formatPageText } from '../page-text';
+import { DraggedRow } from './dragged-row';
 
-/** Lets the rows of a list be dragged by a handle, with mouse or finger; a drop presses the button that moves the row there. */
+/** How near to the top and the foot of the window a pointer scrolls it, and how far in one frame. */
+const EDGE_PX = 72;
+const STEP_PX = 8;
+
+/**
+ * Lets the rows of a list be dragged by a handle, with mouse, finger or arrow keys; a drop presses the button that moves
+ * the row there.
+ */
 export function dragRows(list: HTMLElement): void {
-  for (const row of list.children) {
-    const form = row.querySelector('form');
+  if (list.children.length < 2) return;
+  const told = createElement('span', { className: 'visually-hidden', role: 'status' });
+  list.before(told);
+  for (const element of list.children) {
+    const form = element.querySelector('form');
     const by = form?.querySelector<HTMLInputElement>('input[name=by]');
-    if (form && by) addHandle(list, row, form, by);
+    if (!form || !by) continue;
+    // The buttons that move the row name it, for who hears one alone.
+    const name = form.querySelector('button .visually-hidden')?.textContent ?? '';
+    const ariaLabel = formatPageText(texts.DESK_DRAG) + name;
+    const handle = createElement(
+      'button',
+      { type: 'button', className: 'desk-drag', ariaLabel },
+      '⠿',
+    );
+    const row = new DraggedRow(list, element, form, by);
+    form.prepend(handle);
+    followPointer(handle, row);
+    followKeys(handle, row, () => {
+      told.textContent = formatPageText(texts.DESK_DRAG_PLACE, row.place);
+    });
   }
 }
 
-function addHandle(list: Element, row: Element, form: HTMLFormElement, by: HTMLInputElement): void {
-  const handle = createElement('span', { className: 'desk-drag', ariaHidden: 'true' }, '⠿');
-  form.prepend(handle);
+function followPointer(handle: HTMLElement, row: DraggedRow): void {
   handle.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || row.isTaken) return;
     event.preventDefault();
     handle.setPointerCapture(event.pointerId);
-    const before = [...list.children];
+    row.take();
     const drag = new AbortController();
     const { signal } = drag;
-    row.classList.add('is-dragged');
-    const stop = (isDropped: boolean) => {
-      drag.abort();
-      row.classList.remove('is-dragged');
-      const steps = [...list.children].indexOf(row) - before.indexOf(row);
-      if (!isDropped) list.append(...before);
-      else if (steps !== 0) {
-        by.value = `${Math.abs(steps)}`;
-        const end = steps < 0 ? '-up' : '-down';
-        form.requestSubmit(form.querySelector(`button[value$="${end}"]`));
+    let y: number | undefined;
+    const scroll = () => {
+      if (signal.aborted) return;
+      if (y !== undefined) {
+        const top = y < EDGE_PX ? -STEP_PX : y > innerHeight - EDGE_PX ? STEP_PX : 0;
+        if (top !== 0) scrollBy({ top, behavior: 'instant' });
+        row.follow(y);
       }
+      requestAnimationFrame(scroll);
     };
-    handle.addEventListener('pointermove', ({ clientY }) => swapRows(row, clientY), { signal });
-    handle.addEventListener('pointerup', () => stop(true), { signal });
-    handle.addEventListener('pointercancel', () => stop(false), { signal });
-    addEventListener('keydown', ({ key }) => key === 'Escape' && stop(false), { signal });
+    const end = (isDropped: boolean) => {
+      drag.abort();
+      if (isDropped) row.drop();
+      else row.putBack();
+    };
+    handle.addEventListener(
+      'pointermove',
+      ({ clientY }) => {
+        y = clientY;
+        row.follow(y);
+      },
+      { signal },
+    );
+    handle.addEventListener('pointerup', () => end(true), { signal });
+    handle.addEventListener('pointercancel', () => end(false), { signal });
+    addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
+    scroll();
   });
 }
 
-/** Moves the neighbours of a row past it whose middle the pointer has crossed; the row stays in the page, or it loses the pointer. */
-function swapRows(row: Element, y: number): void {
-  const { previousElementSibling: above, nextElementSibling: below } = row;
-  if (above && y < findMiddle(above)) row.after(above);
-  else if (below && y > findMiddle(below)) row.before(below);
-}
-
-function findMiddle(row: Element): number {
-  const { top, height } = row.getBoundingClientRect();
-  return top + height / 2;
+/** Arrows move the row, Enter or space drops it; Escape, and leaving the handle, puts it back. */
+function followKeys(handle: HTMLElement, row: DraggedRow, tellPlace: () => void): void {
+  handle.addEventListener('keydown', (event) => {
+    const { key } = event;
+    const isArrow = key === 'ArrowUp' || key === 'ArrowDown';
+    const isDrop = key === 'Enter' || key === ' ';
+    if (!isArrow && !(row.isTaken && (isDrop || key === 'Escape'))) return;
+    event.preventDefault();
+    if (isDrop) return row.drop();
+    if (isArrow) {
+      row.take();
+      row.step(key === 'ArrowUp');
+    } else {
+      row.putBack();
+      handle.focus();
+    }
+    handle.scrollIntoView({ block: 'nearest' });
+    tellPlace();
+  });
+  handle.addEventListener('blur', () => row.putBack());
 }

@@ -21,7 +21,7 @@ export function preparePictures(form: HTMLFormElement): void {
     problem.textContent = text;
     problem.hidden = text === '';
   };
-  input.addEventListener('change', async () => {
+  const prepare = async () => {
     chosen = undefined;
     crop.hidden = true;
     refuse();
@@ -37,12 +37,26 @@ export function preparePictures(form: HTMLFormElement): void {
     place.replaceChildren(preview);
     crop.hidden = false;
     drawCrop(form, preview, preview);
-  });
+  };
+  let preparing: Promise<void> | undefined;
+  const start = () => {
+    const current = prepare().finally(() => {
+      if (preparing === current) preparing = undefined;
+    });
+    preparing = current;
+  };
+  input.addEventListener('change', start);
+  // A file may have been chosen before this script was loaded.
+  if (input.files?.length) start();
   form.addEventListener('submit', (event) => {
     const picture = chosen;
     const button = event.submitter as HTMLButtonElement | null;
-    if (!picture || button?.value !== 'picture-put') return;
+    if (button?.value !== 'picture-put' || !(picture || preparing)) return;
     event.preventDefault();
+    if (!picture) {
+      void preparing?.then(() => form.requestSubmit(button));
+      return;
+    }
     const part = readCrop(form, picture) ?? computeWhole(picture);
     makeRenditions(picture, part).then(
       (files) => {

@@ -8,7 +8,10 @@ import { SAVED_EVENT } from './saved-event';
 /** 'off' for who closed the preview. */
 const STORAGE_KEY = 'desk-preview';
 
-/** Shows the page of a document with all drafts beside its form, again after each that is stored; a button closes it. */
+/**
+ * Shows the page of a document with all drafts beside its form, again after each that is stored and in the language of the
+ * field that is entered; a button closes it.
+ */
 export function showBeside(address: string): void {
   const page = document.querySelector<HTMLElement>('.desk-page');
   const head = page?.querySelector('.desk-section__head');
@@ -32,26 +35,50 @@ export function showBeside(address: string): void {
     writeItem(STORAGE_KEY, frame.isConnected ? 'off' : undefined);
     show(!frame.isConnected);
   });
-  document.addEventListener(SAVED_EVENT, () => {
-    if (frame.isConnected) reload(frame, address);
-  });
+  /** The language of the field that was entered last, and the one that the page was asked for in. */
+  let language = '';
+  let asked = '';
+  const follow = (isStored: boolean) => {
+    const { lang } = frame.contentDocument?.documentElement ?? {};
+    const isOther = Boolean(lang) && lang !== language && asked !== language;
+    if (!frame.isConnected || !(isStored || isOther)) return;
+    asked = language;
+    reload(frame, address, language);
+  };
+  const enter = (field: Element | null) => {
+    language = field?.closest<HTMLElement>('form [lang]')?.lang || language;
+    follow(false);
+  };
+  document.addEventListener(SAVED_EVENT, () => follow(true));
+  page.addEventListener('focusin', ({ target }) => enter(target as Element));
+  // The first page is in the language of the desk, and a field may be entered before it is there.
+  frame.addEventListener('load', () => follow(false));
   head.append(button);
   show(readItem(STORAGE_KEY) !== 'off');
+  enter(document.activeElement);
 }
 
-/** Loads the page in a frame again, at the place where it was scrolled to; a page whose address changed, from its document. */
-function reload(frame: HTMLIFrameElement, address: string): void {
-  const shown = frame.contentWindow;
-  const top = shown?.scrollY ?? 0;
+/**
+ * Loads the page in a frame again, at the place where it was scrolled to and in a language that it links to. A page that
+ * cannot be read or that changed its address is opened from its document. No step of it is one of the back button.
+ */
+function reload(frame: HTMLIFrameElement, address: string, language: string): void {
+  const { contentDocument: shown, contentWindow } = frame;
+  const top = contentWindow && shown ? contentWindow.scrollY : 0;
+  const link = shown?.querySelector<HTMLAnchorElement>(
+    `a[hreflang="${language}"]:not([aria-current])`,
+  );
   frame.addEventListener(
     'load',
     () => {
+      if (!frame.contentDocument) return;
       const [load] = frame.contentWindow?.performance.getEntriesByType('navigation') ?? [];
       if ((load as PerformanceNavigationTiming | undefined)?.responseStatus === 404)
-        frame.src = address;
+        frame.contentWindow?.location.replace(address);
       else frame.contentWindow?.scrollTo(0, top);
     },
     { once: true },
   );
-  shown?.location.reload();
+  if (shown && !link) shown.location.reload();
+  else contentWindow?.location.replace(link?.href ?? address);
 }

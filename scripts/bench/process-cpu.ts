@@ -22,3 +22,17 @@ export async function readThreadTime(pid: number): Promise<number> {
   });
   return (await Promise.all(times)).reduce((sum, time) => sum + time, 0);
 }
+
+/** Returns the ids of the processes of a group that run a program, such as the workerd of a development server. */
+export async function listProcesses(group: number, program: string): Promise<number[]> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      // It may have ended meanwhile.
+      const status = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => '');
+      const [, name, own] = /^\d+ \((.*)\) \S \d+ (\d+) /.exec(status) ?? [];
+      return name === program && Number(own) === group ? [id] : [];
+    }),
+  );
+  return found.flat();
+}

@@ -4,6 +4,8 @@ import { once } from 'node:events';
 
 /** A running `wrangler dev` that can be killed at any moment and started again on the same folder. */
 export interface WranglerServer {
+  /** The group of its processes. */
+  group: number;
   /** Kills the server and all its processes at once, as a power cut would. */
   kill(): Promise<void>;
 }
@@ -53,7 +55,7 @@ export async function startWranglerServer(
     await kill();
     throw error;
   }
-  return { kill };
+  return { group: server.pid ?? 0, kill };
 }
 
 async function killServer(server: ChildProcess): Promise<void> {

@@ -25,6 +25,7 @@ import { REQUEST_BREAKAGES } from './breakages/requests';
 import { SESSION_BREAKAGES } from './breakages/sessions';
 import { SHARING_BREAKAGES } from './breakages/sharing';
 import { SIGNATURE_BREAKAGES } from './breakages/signatures';
+import { SITE_AT_DESK_BREAKAGES } from './breakages/site-at-desk';
 import { SUBSCRIBER_PERIOD_BREAKAGES } from './breakages/subscriber-periods';
 import { SUBSCRIBER_RIGHT_BREAKAGES } from './breakages/subscriber-rights';
 import { TYPED_VALUE_BREAKAGES } from './breakages/typed-values';
@@ -51,6 +52,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ACCOUNT_LIMIT_BREAKAGES,
   ...SESSION_BREAKAGES,
   ...DESK_BREAKAGES,
+  ...SITE_AT_DESK_BREAKAGES,
   ...REQUEST_BREAKAGES,
   ...SHARING_BREAKAGES,
   ...CATALOGUE_BREAKAGES,

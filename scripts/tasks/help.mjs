@@ -52,7 +52,7 @@ docs/goals.md. A drill alone:
   --costs          what a month costs             --questions    typed questions, the longest and worst too
   --map            the map of a catalogue         --waves        the first use of each feature
   --paints         the first paints of a visit    --main-thread  a phone's main thread
-  --uploads        the largest forms with files
+  --uploads        the largest forms with files   --desk         pages of the desk, in a large site
 
   --listings N     the size of the catalogue (default 12000). SIZES are numbers with commas: 120,1200`,
   mutate: `[-- OPTIONS]

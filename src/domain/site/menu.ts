@@ -105,3 +105,14 @@ export const hasPageBanner = ({ params }: MenuPage): boolean =>
 
 /** Checks the status: menu pages, child items and modules are shown only if Published (§4). */
 export const isPublished = (item: { status: string }): boolean => item.status === 'Published';
+
+/**
+ * Returns the pages beside each other that stand in the menu, in its order (§9): by their position, else by their place in
+ * the content system. For the home page showHomeMenu alone decides (§2.7).
+ */
+export const listMenuEntries = (pages: readonly MenuPage[], showHomeMenu: boolean): MenuPage[] =>
+  pages
+    .filter(({ path, params }) => (path === 'home' ? showHomeMenu : params.showFixedMenu))
+    .sort((a, b) => getMenuPosition(a) - getMenuPosition(b));
+
+export const getMenuPosition = ({ params, sort }: MenuPage): number => params.sort || sort;

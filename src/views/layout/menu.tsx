@@ -1,23 +1,14 @@
 import type { MenuPage } from '../../domain/site/menu';
+import { listMenuEntries } from '../../domain/site/menu';
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { LocalizedText } from '../ui/localized-text';
 import { computeMenuRoom, countFittingEntries } from './menu-fit';
 
-/** Returns the pages of the menu in order; for the home page showHomeMenu alone decides (§2.7). */
-export function getMenuPages({ snapshot }: RequestContext): MenuPage[] {
-  const { menu, configuration } = snapshot.site;
-  return menu
-    .filter(({ path, params }) =>
-      path === 'home' ? configuration.header.menu.showHomeMenu : params.showFixedMenu,
-    )
-    .sort(byPosition);
-}
-
-/** Compares pages by their position in the menu (§9), else by their place in the content system. */
-const byPosition = (a: MenuPage, b: MenuPage) => getPosition(a) - getPosition(b);
-const getPosition = ({ params, sort }: MenuPage) => params.sort || sort;
+/** Returns the pages of the menu in order. */
+export const getMenuPages = ({ snapshot }: RequestContext): MenuPage[] =>
+  listMenuEntries(snapshot.site.menu, snapshot.site.configuration.header.menu.showHomeMenu);
 
 /** Returns the path of the free valuation, if the menu offers it and the site has it. */
 export const findValuation = ({ snapshot, href }: RequestContext): string | undefined =>
@@ -145,8 +136,7 @@ function MenuLink({ ctx, page }: { ctx: RequestContext; page: MenuPage }) {
 const getMenuLabel = (ctx: RequestContext, page: MenuPage) =>
   ctx.localize(page.params.title).text || page.name;
 
-const getChildPages = ({ childMenus }: MenuPage) =>
-  childMenus.filter(({ params }) => params.showFixedMenu).sort(byPosition);
+const getChildPages = ({ childMenus }: MenuPage) => listMenuEntries(childMenus, false);
 
 /** Returns the link of a menu page: its own path, or the URL it redirects to (§2.6, Campings). */
 function resolveMenuLink(ctx: RequestContext, page: MenuPage): { href: string; current: boolean } {

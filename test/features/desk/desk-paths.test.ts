@@ -1,5 +1,8 @@
+import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../../src/app';
+import type { StaffRole } from '../../../src/domain/accounts/staff-role';
+import { STAFF_ROLES } from '../../../src/domain/accounts/staff-role';
 import { BUILT_IN_ROUTES } from '../../../src/domain/routing/built-in-routes';
 import { DESK_ITEM_PATHS } from '../../../src/domain/routing/item-paths';
 import type { TestSite } from '../forms/form-requests';
@@ -70,6 +73,32 @@ describe.each(Object.entries(VISITORS))('for %s', (_, open) => {
   });
 });
 
+/** The parts of the desk that not everybody of staff may open or change, with the first role that may. */
+const FIRST_ROLES: readonly { start: string; get: StaffRole; post: StaffRole }[] = [
+  { start: '/nl/desk/personen/', get: 'manager', post: 'manager' },
+  { start: '/nl/desk/aanbod/terug/', get: 'manager', post: 'manager' },
+  { start: '/nl/desk/aanbod/versies/', get: 'agent', post: 'manager' },
+  { start: '/nl/desk/website/publicaties/', get: 'editor', post: 'manager' },
+  { start: '/nl/desk/website/', get: 'editor', post: 'editor' },
+];
+const EVERYBODY = { get: 'agent', post: 'agent' } as const;
+
+test.each(STAFF_ROLES)(
+  'for somebody who is %s every path opens that is for that role, and no other',
+  async (role) => {
+    await env.DB.prepare('UPDATE staff_accounts SET role = ?').bind(role).run();
+    const browser = await openDesk(site);
+    const mayNot = (first: StaffRole) => STAFF_ROLES.indexOf(role) < STAFF_ROLES.indexOf(first);
+    for (const path of PATHS.filter((candidate) => candidate.startsWith('/nl/'))) {
+      const { get, post } = FIRST_ROLES.find(({ start }) => path.startsWith(start)) ?? EVERYBODY;
+      const answers = [await browser.get(path), await browser.post(path, { action: 'taken' })];
+      const refused = answers.map(({ status }) => status === 403);
+      expect([path, refused]).toEqual([path, [mayNot(get), mayNot(post)]]);
+    }
+  },
+  60_000,
+);
+
 describe('for staff', () => {
   test('every path opens, or names what is not there; nothing is stored or found', async () => {
     const browser = await openDesk(site);
@@ -79,7 +108,7 @@ describe('for staff', () => {
       expect(answer.headers.get('Cache-Control')).toBe('no-store');
       expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
     }
-  });
+  }, 60_000);
 
   test.each([
     ['nothing that says where it comes from', { 'Sec-Fetch-Site': '' }],
@@ -99,5 +128,5 @@ describe('for staff', () => {
     const browser = await openDesk(site);
     for (const path of PATHS) await browser.get(`${path}?action=taken`);
     expect((await browser.get('/nl/desk/')).status).toBe(200);
-  });
+  }, 60_000);
 });

@@ -42,6 +42,23 @@ export const moduleForm = {
   ],
 } as const satisfies DeskForm;
 
+/** Moves a record of a list among those beside it; visitors see it when it is published. */
+export const orderForm = {
+  name: 'order',
+  instance: 'record',
+  schema: v.object({ record: v.optional(v.string(), ''), ...MOVED_ENTRY }),
+  parts: [],
+  buttons: [
+    { value: 'record-up', effect: 'undoable', label: 'DESK_LISTING_PICTURE_UP', isOutlined: true },
+    {
+      value: 'record-down',
+      effect: 'undoable',
+      label: 'DESK_LISTING_PICTURE_DOWN',
+      isOutlined: true,
+    },
+  ],
+} as const satisfies DeskForm;
+
 /** Moves an item of the top bar or a column of the footer, or takes it away; visitors see it when it is published. */
 export const itemForm = {
   name: 'item',

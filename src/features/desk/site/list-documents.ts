@@ -1,11 +1,13 @@
 import type { Localized } from '../../../domain/language/localized';
 import { slugify } from '../../../domain/routing/slug';
 import type { EditableSite } from '../../../domain/site/editable-site';
+import type { MenuPage } from '../../../domain/site/menu';
 import { flattenMenu } from '../../../domain/site/menu';
 import type { RequestContext } from '../../../platform/request-context';
+import type { ListedDocument } from './document-rows';
 import { getDocumentTitle } from './document-table';
-import type { ListedDocument } from './list-page';
 import type { OpenedSite } from './opened-site-store';
+import { listEntries, sortTeam } from './record-order';
 import { keepRemoved } from './removed-documents';
 import type { DocumentName, SiteRecordKind } from './site-document';
 import { formatDocumentName, openSiteDocument } from './site-document';
@@ -18,17 +20,20 @@ export function listDocuments(
 ): ListedDocument[] {
   const drafted = new Set(opened.drafts.map(({ document }) => document));
   const site = keepRemoved(opened);
-  return listRecords(ctx, site, kind).map(({ id, status, title, group }) => {
+  const toListed = (record: ListedRecord): ListedDocument => {
+    const { id, status, title, group, isPlaced = false, below = [] } = record;
     const name = { kind, id };
     return {
-      ...{ name, group },
+      ...{ name, group, isPlaced },
       title: getDocumentTitle(ctx, name, openSiteDocument(site, name)) || `${id}`,
       isHidden: status !== 'Published',
       hasDraft: drafted.has(formatDocumentName(name)),
       isRemoved: !openSiteDocument(opened.draft, name),
       missing: ctx.languages.filter((language) => title && !title[language]?.trim()),
+      below: below.map(toListed),
     };
-  });
+  };
+  return listRecords(ctx, site, kind).map(toListed);
 }
 
 interface ListedRecord {
@@ -37,6 +42,10 @@ interface ListedRecord {
   /** The text that must stand in every language. */
   title: Localized | undefined;
   group: string;
+  /** Whether it is moved among those beside it. */
+  isPlaced?: boolean;
+  /** The pages of the menu below it. */
+  below?: ListedRecord[];
 }
 
 function listRecords(
@@ -45,18 +54,16 @@ function listRecords(
   kind: SiteRecordKind,
 ): ListedRecord[] {
   if (kind === 'team')
-    return site.team
-      .toSorted((a, b) => a.sort - b.sort)
-      .map(({ id, status, role }) => ({ id, status, title: role, group: '' }));
+    return sortTeam(site).map(({ id, status, role }) => ({
+      ...{ id, status, group: '' },
+      title: role,
+      isPlaced: true,
+    }));
   if (kind === 'sold')
     return site.sold
       .toSorted((a, b) => String(b.month).localeCompare(String(a.month)) || b.id - a.id)
       .map(({ id }) => ({ id, status: 'Published', title: undefined, group: '' }));
-  if (kind === 'pages')
-    return flattenMenu(site.menu).map(({ id, status, params }) => ({
-      ...{ id, status, group: '' },
-      title: params.title,
-    }));
+  if (kind === 'pages') return listPages(ctx, site);
   if (kind === 'towns')
     return site.townTexts
       .map(({ Name, character }) => ({
@@ -73,4 +80,28 @@ function listRecords(
       ...{ id, status, title },
       group: names.get(category) ?? `${category}`,
     }));
+}
+
+/** Lists the pages of the menu as it shows them, and then those that do not stand in it. */
+function listPages({ t }: RequestContext, site: EditableSite): ListedRecord[] {
+  const shown = new Set<MenuPage>();
+  const toRecord = (page: MenuPage, group: string): ListedRecord => {
+    const { id, status, params } = page;
+    return { ...{ id, status, group }, title: params.title };
+  };
+  const listShown = (pages: readonly MenuPage[]): ListedRecord[] =>
+    listEntries(site, pages).map((page) => {
+      shown.add(page);
+      return {
+        ...toRecord(page, t('DESK_SITE_MENU_PAGES')),
+        isPlaced: true,
+        below: listShown(page.childMenus),
+      };
+    });
+  return [
+    ...listShown(site.menu),
+    ...flattenMenu(site.menu)
+      .filter((page) => !shown.has(page))
+      .map((page) => toRecord(page, t('DESK_SITE_OTHER_PAGES'))),
+  ];
 }

@@ -2,23 +2,12 @@ import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
+import { DoneNote } from '../done-note';
 import { ADD_FORMS } from './document-forms';
-import type { DocumentName, SiteRecordKind } from './site-document';
+import type { ListedDocument } from './document-rows';
+import { DocumentRows } from './document-rows';
+import type { SiteRecordKind } from './site-document';
 import { SITE, SiteHead } from './site-head';
-
-/** A line of a list of documents. */
-export interface ListedDocument {
-  name: DocumentName;
-  title: string;
-  /** The group that it stands in: the category of an article. */
-  group: string;
-  isHidden: boolean;
-  hasDraft: boolean;
-  /** Whether a draft removes it. */
-  isRemoved: boolean;
-  /** The languages in use that it lacks a title in. */
-  missing: readonly string[];
-}
 
 /** The documents of a kind, by group, and the way to a new one. */
 export function ListPage({
@@ -27,6 +16,7 @@ export function ListPage({
   documents,
   groups,
   refused,
+  done,
 }: {
   ctx: RequestContext;
   kind: SiteRecordKind;
@@ -34,13 +24,16 @@ export function ListPage({
   /** What a new one is added to: a category of articles, a page to stand below, a town; none for people. */
   groups: readonly { id: number | string; name: string }[];
   refused: RefusedForm | undefined;
+  /** What was just done. */
+  done: string | undefined;
 }) {
-  const { t, href } = ctx;
+  const { href } = ctx;
   const list = `${SITE}${kind}/`;
   const options = groups.map(({ id, name }) => ({ value: `${id}`, text: name }));
   return (
     <div className="desk-page">
       <SiteHead ctx={ctx} current={list} />
+      <DoneNote>{done}</DoneNote>
       <FormAlert {...{ ctx }} refused={refused?.form ? undefined : refused} />
       {(kind !== 'towns' || options.length > 0) && (
         <PlainFormView
@@ -62,31 +55,15 @@ export function ListPage({
           {group && (
             <div className="desk-section__head">
               <h2>{group}</h2>
-              <span>{members.length}</span>
+              <span>{countListed(members)}</span>
             </div>
           )}
-          <ul className="desk-rows">
-            {members.map(({ name, title, isHidden, hasDraft, isRemoved, missing }) => (
-              <li key={name.id} className="desk-line">
-                <a href={href.page(`${list}${name.id}/`)}>{title}</a>
-                <span>
-                  {missing.length > 0 && !isRemoved && (
-                    <span className="desk-quiet">
-                      {t('DESK_SITE_LACKS', { languages: missing.join(', ') })}{' '}
-                    </span>
-                  )}
-                  {isHidden && <span className="desk-tag">{t('DESK_SITE_HIDDEN')}</span>}{' '}
-                  {(isRemoved || hasDraft) && (
-                    <span className="desk-tag">
-                      {t(isRemoved ? 'DESK_SITE_REMOVED' : 'DESK_SITE_DRAFT')}
-                    </span>
-                  )}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <DocumentRows {...{ ctx, kind, documents: members }} />
         </section>
       ))}
     </div>
   );
 }
+
+const countListed = (documents: readonly ListedDocument[]): number =>
+  documents.reduce((sum, { below }) => sum + 1 + countListed(below), 0);

@@ -1,18 +1,21 @@
+import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { formatCityName } from '../../../domain/format/address';
-import { slugify } from '../../../domain/routing/slug';
-import type { EditableSite } from '../../../domain/site/editable-site';
+import * as v from 'valibot';
 import { readReference } from '../../../domain/typed-values/read-reference';
 import type { App } from '../../../env';
-import type { RequestContext } from '../../../platform/request-context';
+import { TextParameter } from '../../../platform/request-parameters';
 import type { FieldValues } from '../../forms/kit/definition/parse-answers';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { getStaff } from '../desk-gate';
+import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
-import { ADD_FORMS } from './document-forms';
+import { runBatch } from '../run-change-store';
+import { prepareMove } from './change-order-store';
+import { ADD_FORMS, orderForm } from './document-forms';
+import { buildRowId } from './document-rows';
 import { DOCUMENT_TABLE } from './document-table';
 import { insertRecord } from './inserted-record-store';
 import { listDocuments } from './list-documents';
@@ -20,29 +23,38 @@ import { ListPage } from './list-page';
 import { createRecord, describeHome } from './new-record';
 import type { OpenedSite } from './opened-site-store';
 import { openSiteForDesk } from './opened-site-store';
-import type { DocumentName, PageDocument, SiteRecordKind } from './site-document';
+import { listGroups } from './record-groups';
+import { PLACE_FIELDS } from './record-order';
+import type { PageDocument, SiteRecordKind } from './site-document';
 import { findFreeId, formatDocumentName, openSiteDocument, RECORD_KINDS } from './site-document';
 import { SITE } from './site-head';
 
 /** The lists of pages, articles, people and towns. */
 export const deskSiteListRoutes = new Hono<App>();
 
+const DoneQuery = v.object({ done: TextParameter });
+
 for (const kind of RECORD_KINDS) {
-  deskSiteListRoutes.get(`${SITE}${kind}/`, async (c) => {
+  deskSiteListRoutes.get(`${SITE}${kind}/`, vValidator('query', DoneQuery), async (c) => {
+    const { ctx } = c.var;
     const site = await openSiteForDesk(c.env);
-    return site ? renderList(c, site, kind) : c.redirect(c.var.ctx.href.page(SITE), 303);
+    if (!site) return c.redirect(ctx.href.page(SITE), 303);
+    const isMoved = c.req.valid('query').done === 'moved';
+    return renderList(c, site, kind, { done: isMoved ? ctx.t('DESK_SITE_SAVED') : undefined });
   });
-  deskSiteListRoutes.post(`${SITE}${kind}/`, (c) => add(c, kind));
+  deskSiteListRoutes.post(`${SITE}${kind}/`, (c) => change(c, kind));
 }
 
-/** Adds a record of the kind: hidden, or a draft, until it is published. */
-async function add(c: Context<App>, kind: SiteRecordKind) {
+/** Adds a record of the kind: hidden, or a draft, until it is published. Or moves one that is there. */
+async function change(c: Context<App>, kind: SiteRecordKind) {
   const { ctx } = c.var;
   const { DB } = c.env;
   const site = await openSiteForDesk(c.env);
-  const read = await readForm(c, ADD_FORMS[kind]);
+  const forms = PLACE_FIELDS[kind] ? [ADD_FORMS[kind], orderForm] : [ADD_FORMS[kind]];
+  const read = await readForm(c, ...forms);
   if (!site) return c.redirect(ctx.href.page(SITE), 303);
-  if (!read.ok) return renderList(c, site, kind, read);
+  if (!read.ok) return renderList(c, site, kind, { refused: read });
+  if (read.form.name === orderForm.name) return move(c, site, kind, read);
   if (kind === 'sold') return addHome(c, site, read);
   const { category, parent, title, town } = {
     ...{ category: '', parent: '', title: '', town: '' },
@@ -53,7 +65,7 @@ async function add(c: Context<App>, kind: SiteRecordKind) {
   const chosen = groups.find(({ id }) => String(id) === (town || category));
   if (groups.length > 0 && !chosen) {
     const errors = { [group]: { key: 'ALERT_CHOICE_EMPTY' as const } };
-    return renderList(c, site, kind, refuseForm(read, { errors }));
+    return renderList(c, site, kind, { refused: refuseForm(read, { errors }) });
   }
   const staff = getStaff(c);
   const above = openSiteDocument(site.draft, { kind: 'pages', id: Number(parent) });
@@ -81,7 +93,7 @@ async function addHome(
   const id = readReference(String(read.values.property ?? ''));
   if (id === undefined) {
     const errors = { property: { key: 'DESK_SOLD_REFERENCE_WRONG' as const } };
-    return renderList(c, site, 'sold', refuseForm(read, { errors }));
+    return renderList(c, site, 'sold', { refused: refuseForm(read, { errors }) });
   }
   const name = { kind: 'sold', id } as const;
   const home = await describeHome(ctx, id);
@@ -93,59 +105,33 @@ async function addHome(
   return c.redirect(ctx.href.page(`${SITE}${document}/`), 303);
 }
 
-/** Something that a new record is added to. */
-interface RecordGroup {
-  id: DocumentName['id'];
-  name: string;
-  /** A town as the site's data write it. */
-  town?: string;
-}
-
-/**
- * Lists what a new record can be added to: the categories of articles, the pages that others can stand below, the towns
- * that nobody has written of; none for people.
- */
-function listGroups(
-  ctx: RequestContext,
-  { live, draft }: OpenedSite,
+/** Moves a record among those beside it: a draft, which visitors do not see. */
+async function move(
+  c: Context<App>,
+  site: OpenedSite,
   kind: SiteRecordKind,
-): RecordGroup[] {
-  if (kind === 'articles')
-    return live.articleCategories.map(({ ID, Name }) => ({
-      id: ID,
-      name: ctx.localize(Name).text,
-    }));
-  if (kind === 'towns') return listUnwrittenTowns(ctx, [live, draft]);
-  return kind === 'pages'
-    ? draft.menu
-        // The home page has no path.
-        .filter(({ path }) => path !== 'home')
-        .map(({ id, name, params }) => ({ id, name: ctx.localize(params.title).text || name }))
-    : [];
-}
-
-function listUnwrittenTowns(ctx: RequestContext, sites: readonly EditableSite[]): RecordGroup[] {
-  const written = new Set(
-    sites.flatMap(({ townTexts }) => townTexts.map(({ Name }) => slugify(Name))),
-  );
-  const towns = new Map(
-    sites.flatMap(({ towns }) => towns.map(({ Name }) => [slugify(Name), Name] as const)),
-  );
-  return [...towns]
-    .filter(([id]) => id && !written.has(id))
-    .map(([id, town]) => ({
-      id,
-      town,
-      name: formatCityName(town, ctx.snapshot.site.configuration.listings),
-    }))
-    .toSorted((a, b) => a.id.localeCompare(b.id));
+  { form, action, values }: { form: PlainForm; action: string | undefined; values: FieldValues },
+) {
+  const { DB } = c.env;
+  const staff = getStaff(c);
+  const id = Number(values.record);
+  const by = Number(values.by ?? 1) * (action === 'record-up' ? -1 : 1);
+  const statements = prepareMove(DB, site, { kind, id, by }, staff);
+  if (!statements) {
+    const refused = refuseForm({ form, values }, { status: 409, alert: 'DESK_SITE_ITEM_GONE' });
+    return renderList(c, site, kind, { refused });
+  }
+  const logged = recordStaffAction(DB, staff, 'site saved', formatDocumentName({ kind, id }));
+  await runBatch(DB, [...statements, logged]);
+  const list = c.var.ctx.href.page(`${SITE}${kind}/`, { done: 'moved' });
+  return c.redirect(`${list}#${buildRowId({ kind, id })}`, 303);
 }
 
 function renderList(
   c: Context<App>,
   site: OpenedSite,
   kind: SiteRecordKind,
-  refused?: RefusedForm,
+  { refused, done }: { refused?: RefusedForm; done?: string | undefined } = {},
 ) {
   const { ctx } = c.var;
   return renderDeskPage(
@@ -157,7 +143,7 @@ function renderList(
       query: '',
     },
     <ListPage
-      {...{ ctx, kind, refused }}
+      {...{ ctx, kind, refused, done }}
       groups={listGroups(ctx, site, kind)}
       documents={listDocuments(ctx, site, kind)}
     />,

@@ -3,6 +3,7 @@ import type { MenuPage } from '../../../domain/site/menu';
 import { flattenMenu } from '../../../domain/site/menu';
 import type { Module } from '../../../domain/site/module';
 import type { SiteDraft } from './apply-drafts';
+import { movePlace } from './move-place';
 
 const MODULES = 'page.params.modules';
 
@@ -35,14 +36,10 @@ export const removeModule = (document: string, id: number): SiteDraft => ({
 
 /** The drafts of a page on which a module has moved by so many places, up if they are negative; none beyond an end. */
 export function moveModule(document: string, page: MenuPage, id: number, by: number): SiteDraft[] {
-  const order = sortModules(page);
-  const from = order.findIndex((module) => module.id === id);
-  const [moved, other] = [order[from], order[from + by]];
-  if (!moved || !other) return [];
-  const next = order.toSpliced(from, 1).toSpliced(from + by, 0, moved);
-  return next.flatMap((module, index) =>
-    module.sort === index + 1
-      ? []
-      : [{ document, field: `${MODULES}.@${module.id}.sort`, value: index + 1 }],
-  );
+  const moved = movePlace(sortModules(page), id, by) ?? [];
+  return moved.map((module) => ({
+    document,
+    field: `${MODULES}.@${module.id}.sort`,
+    value: module.sort,
+  }));
 }

@@ -4,7 +4,7 @@ import type { HiddenValues } from '../../forms/kit/definition/plain-form';
 import { ActionForm } from '../../forms/kit/view/action-form';
 import type { DeskForm } from '../desk-form';
 
-/** The things of a document in their order: each is moved by the first two buttons of a form, and removed by the third. */
+/** The things of a document in their order: each is moved by the first two buttons of a form, and removed by a third. */
 export function OrderedList<const F extends DeskForm>({
   ctx,
   action,
@@ -14,23 +14,34 @@ export function OrderedList<const F extends DeskForm>({
   ctx: RequestContext;
   action: string;
   form: F;
-  things: readonly { hidden: HiddenValues<F>; name: string; note?: ReactNode }[];
+  things: readonly {
+    hidden: HiddenValues<F>;
+    name: string;
+    /** What stands in place of the name: a link to the thing. */
+    shown?: ReactNode;
+    note?: ReactNode;
+    /** The name of the row in addresses. */
+    id?: string;
+    /** The list of what belongs to the thing, which moves with it. */
+    below?: ReactNode;
+  }[];
 }) {
   const isPossible = (button: number, index: number) =>
     (button !== 0 || index > 0) && (button !== 1 || index < things.length - 1);
   return (
     <ol className="desk-rows" data-rows="">
-      {things.map(({ hidden, name, note }, index) => (
-        <li key={JSON.stringify(hidden)}>
+      {things.map(({ hidden, name, shown = name, note, id, below }, index) => (
+        <li key={JSON.stringify(hidden)} id={id}>
           <ActionForm
             {...{ ctx, action, form, hidden, about: name }}
             className="desk-line"
             buttons={form.buttons.filter((_, button) => isPossible(button, index))}
           >
             <span>
-              {name} <span className="desk-quiet">{note}</span>
+              {shown} <span className="desk-quiet">{note}</span>
             </span>
           </ActionForm>
+          {below}
         </li>
       ))}
     </ol>

@@ -38,7 +38,7 @@ deskSiteOverviewRoutes.get(SITE, vValidator('query', DoneQuery), async (c) => {
     <OverviewPage
       {...{ ctx, drafted }}
       origin={site?.manifest.site}
-      gaps={site ? findGaps(ctx, site.draft) : []}
+      gaps={site ? findGaps(ctx, site) : []}
       done={notices[c.req.valid('query').done]}
     />,
   );

@@ -39,9 +39,7 @@ export function findPageFindings(
   const errors = findFieldErrors(ctx, name, document, listInputs(sections, languages));
   return sections.flatMap(({ legend, name: item, fields }) =>
     fields.flatMap((field) => {
-      const unwritten = new Set(
-        languages.flatMap((language) => findUnwritten(document, field, languages, language) ?? []),
-      );
+      const unwritten = new Set(listUnwritten(document, field, languages).map(({ name }) => name));
       return expandField(field, languages).flatMap((input): PreviewFinding[] => {
         const place = [...(item ? [`${t(legend)} ${item}`] : []), nameInput(ctx, input)].join(', ');
         const error = errors[input.name];
@@ -57,17 +55,16 @@ export function findPageFindings(
   );
 }
 
-/** Finds the input of a field in a language that lacks a text which another language in use has. */
-export function findUnwritten(
+/** Lists the inputs of a field in the languages in use that lack a text which another one has. */
+export function listUnwritten(
   document: object,
   field: EditedField,
   languages: readonly Language[],
-  language: Language,
-): string | undefined {
+): EditedInput[] {
   const inputs = expandField(field, languages);
   const isWritten = ({ name }: EditedInput) => String(getField(document, name) ?? '').trim() !== '';
-  const own = inputs.find((input) => input.language === language);
-  return own && !isWritten(own) && inputs.some(isWritten) ? own.name : undefined;
+  const unwritten = inputs.filter((input) => input.language && !isWritten(input));
+  return unwritten.length < inputs.length ? unwritten : [];
 }
 
 const nameInput = ({ t }: RequestContext, { field, language }: EditedInput): string =>

@@ -40,8 +40,13 @@ test('an item of the top bar is added with today’s hours, one is changed, and 
   expect(page).toContain('Onze kantoren');
 });
 
-test('colours of the header’s button, the banner and the footer are changed, and no word is taken for one', async () => {
+test('colours of header, top bar, drawer, banner and footer are changed, and no word is taken for one', async () => {
   const colors = {
+    ...{ 'header.appBar.bgColor': '#0b5d4b', 'header.appBar.textColor': '#ffffff' },
+    ...{ 'header.languageSwitcher.color': '#ffffff', 'header.headerLinks.bgColor': '#0b5d4c' },
+    ...{ 'header.headerLinks.color': '#fffffe', 'header.menuMobile.color': '#fffffd' },
+    'header.menuMobile.backgroundColor': '#0b5d4d',
+    'header.menuMobile.btnDrawerColor': '#fffffc',
     ...{ 'header.appBar.btnColor': '#0b5d4b', 'header.appBar.btnTextColor': '#ffffff' },
     ...{ 'header.banner.color': '#0b5d4b', 'footer.bgColor': '#0b5d4b' },
     'footer.textColor': '#ffffff',
@@ -50,6 +55,9 @@ test('colours of the header’s button, the banner and the footer are changed, a
   expect((await publish()).status).toBe(303);
   const page = await opened.read('/nl/te-koop/');
   for (const declaration of [
+    ...['--header-bg:#0b5d4b', '--header-color:#ffffff', '--languages-color:#ffffff'],
+    ...['--top-bar-bg:#0b5d4c', '--top-bar-color:#fffffe', '--drawer-bg:#0b5d4d'],
+    ...['--drawer-color:#fffffd', '--drawer-button-color:#fffffc'],
     ...['--header-button-bg:#0b5d4b', '--header-button-color:#ffffff'],
     ...['--footer-bg:#0b5d4b', '--footer-color:#ffffff'],
   ])

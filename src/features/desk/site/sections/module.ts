@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Language } from '../../../../domain/language/language';
+import { LANGUAGES } from '../../../../domain/language/language';
 import { LANGUAGE_NAME_KEYS } from '../../../../domain/language/language-name';
 import type { TextKey } from '../../../../domain/language/texts';
 import { DisplayRule } from '../../../../domain/site/display-rule';
@@ -110,13 +112,10 @@ function buildRulesField(
   const known: FieldOption[] = [
     { value: '', label: 'DESK_SITE_RULES_ALWAYS' },
     ...ctx.languages.map((language) => ({
-      value: formatRule({ field: 'language', logic: '==', compareWithValue: language }),
+      value: LANGUAGE_RULES[language],
       text: ctx.t('DESK_SITE_RULES_LANGUAGE', { language: ctx.t(LANGUAGE_NAME_KEYS[language]) }),
     })),
-    ...COUNTED.map(([fact, label]) => ({
-      value: formatRule({ field: fact, logic: '>', compareWithValue: 0 }),
-      label,
-    })),
+    ...COUNTED_RULES,
   ];
   const own = rules.length > 0 ? JSON.stringify(rules) : '';
   const isKnown = known.some(({ value }) => value === own);
@@ -128,11 +127,23 @@ function buildRulesField(
   });
 }
 
-const COUNTED = [
-  ['sale', 'DESK_SITE_RULES_SALE'],
-  ['rent', 'DESK_SITE_RULES_RENT'],
-  ['projects', 'DESK_SITE_RULES_PROJECTS'],
-] as const satisfies readonly (readonly [(typeof MODULE_FACTS)[number], TextKey])[];
-
 const formatRule = (rule: v.InferInput<typeof DisplayRule>) =>
   JSON.stringify([v.parse(DisplayRule, rule)]);
+
+const LANGUAGE_RULES = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    formatRule({ field: 'language', logic: '==', compareWithValue: language }),
+  ]),
+) as Record<Language, string>;
+
+const COUNTED_RULES = (
+  [
+    ['sale', 'DESK_SITE_RULES_SALE'],
+    ['rent', 'DESK_SITE_RULES_RENT'],
+    ['projects', 'DESK_SITE_RULES_PROJECTS'],
+  ] as const satisfies readonly (readonly [(typeof MODULE_FACTS)[number], TextKey])[]
+).map(([fact, label]) => ({
+  value: formatRule({ field: fact, logic: '>', compareWithValue: 0 }),
+  label,
+}));

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAxeViolations } from './axe';
+import { signInAtDesk } from './desk-session';
+import type { OwnSite } from './own-site';
+import { startOfficeSite } from './own-site';
+import { openWindow } from './windows';
+
+/** The page with all drafts, beside the form in which they are typed. */
+let site: OwnSite;
+beforeAll(async () => {
+  site = await startOfficeSite();
+});
+afterAll(async () => {
+  await site?.stop();
+});
+
+const MEMBER = '/nl/desk/website/team/2/';
+const FRAME = '.desk-preview';
+
+/** Opens a person at the desk; returns what is typed into and what the frame shows. */
+async function openMember(page: Page) {
+  await signInAtDesk(page, site.origin, 'nl');
+  await page.goto(site.origin + MEMBER);
+  const shown = page.frameLocator(FRAME);
+  await shown.locator('main').waitFor();
+  /** Types as a person does, so that the field keeps the focus. */
+  const type = async (field: string, text: string) => {
+    await page.locator(`[name="${field}"]`).click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+  };
+  const readFocus = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  return { shown, type, readFocus };
+}
+
+const WIDE = { viewport: { width: 1280, height: 900 }, person: 'staff' } as const;
+
+test('the preview beside a form shows what is typed, in the language of its field, and leaves the focus there', async () => {
+  const page = await openWindow(WIDE);
+  const { shown, type, readFocus } = await openMember(page);
+  const back = await page.evaluate(() => history.length);
+  await type('role.nl', 'Schatter van hoeves');
+  await shown.getByText('Schatter van hoeves').first().waitFor();
+  expect(await readFocus()).toBe('role.nl');
+  await type('role.fr', 'Expert en fermettes');
+  await shown.locator(':root[lang=fr]').waitFor();
+  await shown.getByText('Expert en fermettes').first().waitFor();
+  expect(await readFocus()).toBe('role.fr');
+  await type('phone', '086 21 00 99');
+  await shown.getByText('086 21 00 99').first().waitFor();
+  await shown.locator(':root[lang=fr]').waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  // The back button leads to the page before this one, not to a page of the frame.
+  expect(await page.evaluate(() => history.length)).toBe(back);
+});
+
+test('what is typed, and a picture that is chosen, before the script has come is stored, shown and cut as after it', async () => {
+  const page = await openWindow({ ...WIDE, showsPictures: true });
+  await signInAtDesk(page, site.origin, 'nl');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => /\/desk-[^/]*\.js$/.test(url.pathname),
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+  );
+  await page.goto(site.origin + MEMBER, { waitUntil: 'domcontentloaded' });
+  await page.fill('[name="role.fr"]', 'Première parole');
+  const form = page.locator('#picture-image');
+  await form.locator('[type=file]').setInputFiles('data/media/team/joris-van-acker.webp');
+  expect(await page.locator(FRAME).count()).toBe(0);
+  release();
+  await page.locator('[data-saved=saved]').waitFor();
+  await form.locator('[data-crop] svg').waitFor();
+  const shown = page.frameLocator(FRAME);
+  await shown.locator(':root[lang=fr]').waitFor();
+  await shown.getByText('Première parole').first().waitFor();
+});
+
+test.each([
+  { what: 'an error of the server', fail: 'status' },
+  { what: 'a line that dropped', fail: 'abort' },
+] as const)('the preview shows what is typed after $what', async ({ fail }) => {
+  const page = await openWindow(WIDE);
+  const { shown, type } = await openMember(page);
+  let failures = 0;
+  await page.route(
+    (url) => url.pathname.startsWith('/preview/') && url.pathname.endsWith('/ons-team/'),
+    (route) => {
+      failures++;
+      return fail === 'abort' ? route.abort() : route.fulfill({ status: 500, body: '<p>500</p>' });
+    },
+    { times: 1 },
+  );
+  await type('role.nl', `Eerst, ${fail}`);
+  await page.locator('[data-saved=saved]').waitFor();
+  await expect.poll(() => failures).toBe(1);
+  await type('role.nl', `Daarna, ${fail}`);
+  await shown.getByText(`Daarna, ${fail}`).first().waitFor();
+});
+
+test('the preview is closed by its button and stays so; the form is as wide as the page then', async () => {
+  const page = await openWindow(WIDE);
+  await openMember(page);
+  const button = page.locator('.desk-section__head [aria-pressed=true]');
+  await button.click();
+  await page.locator(FRAME).waitFor({ state: 'detached' });
+  await page.reload();
+  await page.locator('.desk-section__head [aria-pressed=false]').waitFor();
+  expect(await page.locator(FRAME).count()).toBe(0);
+});
+
+test.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
+  'a phone has no frame and a link to the preview, with script $javaScriptEnabled',
+  async ({ javaScriptEnabled }) => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled };
+    const page = await openWindow({ ...phone, person: 'staff' });
+    await signInAtDesk(page, site.origin, 'nl');
+    await page.goto(site.origin + MEMBER);
+    const role = `Schatter onderweg, ${javaScriptEnabled}`;
+    await page.fill('[name="role.nl"]', role);
+    if (javaScriptEnabled) await page.locator('[data-saved=saved]').waitFor();
+    else await page.locator('#document [value=save]').click();
+    expect(await page.locator(FRAME).count()).toBe(0);
+    expect(await page.locator('.desk-section__head [aria-pressed]').count()).toBe(0);
+    await page.locator('a[data-beside]').click();
+    await page.getByText(role).first().waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/preview\/.*\/nl\/ons-team\/$/);
+  },
+);
