@@ -52,7 +52,7 @@ export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) 
       return similar.lists.length > 0 || byWords === null
         ? describeSimilarResults(similar, typed)
         : (byWords?.title ?? '');
-    return [!isEmpty && formatResultsCount(count), byWords?.title].filter(Boolean).join('; ');
+    return [!isEmpty && formatResultsCount(count), byWords?.title].filter(Boolean).join(', ');
   }
   return (
     <>

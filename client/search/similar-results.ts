@@ -30,5 +30,5 @@ export function findSimilarResults(data: SearchIndex, searchText: string): Simil
 /** Returns the suggestions as a phrase, or that nothing was found. */
 export const describeSimilarResults = ({ lists }: SimilarResults, searchText: string): string =>
   lists.length > 0
-    ? formatSearchText('meant', { names: lists.map(({ name }) => name).join('; ') })
+    ? formatSearchText('meant', { names: lists.map(({ name }) => name).join(', ') })
     : formatSearchText('noResults', { text: searchText.trim() });

@@ -183,7 +183,7 @@ export const BEDROOM_SENTENCES = {
       (f) =>
         `Alles ligt op één niveau: ${formatRooms(f, 'nl', 'een berging met aansluiting voor de wasmachine')}.`,
       (f) =>
-        `Tout est de plain-pied : ${formatRooms(f, 'fr', 'un débarras avec arrivée pour la machine à laver')}.`,
+        `Tout tient sur un seul niveau : ${formatRooms(f, 'fr', 'un débarras avec arrivée pour la machine à laver')}.`,
     ),
     createSentence(
       (f) => `Een gang leidt naar ${formatRooms(f, 'nl', 'een apart toilet')}.`,
@@ -490,8 +490,8 @@ export const HEATING_SENTENCES: Readonly<Record<Heating, readonly LocalizedSente
   ],
   collective: [
     createFixedSentence(
-      'De gemeenschappelijke gasketel wordt per meter afgerekend.',
-      'La chaudière commune au gaz est décomptée au compteur.',
+      'Het verbruik van de gemeenschappelijke gasketel wordt per meter afgerekend.',
+      'La consommation de la chaudière commune au gaz est relevée au compteur.',
     ),
   ],
 };
@@ -505,8 +505,8 @@ export const CLOSING_SENTENCES = {
       'Nous vous ferons visiter avec plaisir.',
     ),
     createFixedSentence(
-      'Vraag het volledige dossier aan; u krijgt het dezelfde dag.',
-      'Demandez le dossier complet, vous le recevez le jour même.',
+      'Vraag ons gerust het volledige dossier.',
+      'Demandez-nous le dossier complet.',
     ),
     createFixedSentence('De sleutel ligt bij ons op kantoor.', 'La clé est à l’agence.'),
     createFixedSentence(
@@ -520,8 +520,8 @@ export const CLOSING_SENTENCES = {
       'L’état des lieux et le bail sont établis par notre agence.',
     ),
     createFixedSentence(
-      'Stuur ons uw huuraanvraag na het bezoek; u krijgt binnen drie werkdagen antwoord.',
-      'Envoyez-nous votre candidature après la visite ; réponse sous trois jours ouvrables.',
+      'Stuur ons uw huuraanvraag na het bezoek.',
+      'Envoyez-nous votre candidature après la visite.',
     ),
     createFixedSentence(
       'De huurwaarborg staat op een geblokkeerde rekening, op uw naam.',

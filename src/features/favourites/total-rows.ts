@@ -1,14 +1,10 @@
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import type { Property } from '../../domain/catalogue/property';
-import { getSaleKind } from '../../domain/catalogue/sale-kind';
-import { SALE_KIND_RULES } from '../../domain/catalogue/sale-kind-rules';
 import { formatCents } from '../../domain/costs/format-costs';
 import { formatCurrency } from '../../domain/format/currency';
-import { isPriceShown } from '../../domain/format/price-visibility';
 import type { RequestContext } from '../../platform/request-context';
-import { formatInSentence } from '../../views/criteria/criteria-words';
-import { SALE_KIND_TEXTS } from '../../views/criteria/sale-kind-texts';
 import {
+  explainNoTotal,
   findAllIn,
   formatMonthly,
   formatNoAllIn,
@@ -73,11 +69,5 @@ export const createSituationRows: RowsBuilder = (ctx, properties, { situation })
   );
 };
 
-function explainNone(ctx: RequestContext, property: Property): string {
-  const { t, language, snapshot } = ctx;
-  if (!isOpen(ctx, property)) return '';
-  const kind = getSaleKind(property);
-  if (SALE_KIND_RULES[kind].isPriceComparable)
-    return isPriceShown(property, snapshot.site.configuration.listings) ? '' : t('ALL_IN_NONE');
-  return t('COMPARE_NO_TOTAL', { kind: formatInSentence(t(SALE_KIND_TEXTS[kind]), language) });
-}
+const explainNone = (ctx: RequestContext, property: Property): string =>
+  isOpen(ctx, property) ? explainNoTotal(ctx, property) : '';

@@ -44,7 +44,7 @@ export function FigureGraph({ ctx, days }: { ctx: RequestContext; days: readonly
         <GraphPicture
           key={name}
           className={`figures__graph figures__graph--${name}`}
-          label={[t('OWNER_GRAPH_TITLE'), sentence].filter(Boolean).join('. ')}
+          label={sentence ? t('OWNER_GRAPH_LABEL', { busiest: sentence }) : t('OWNER_GRAPH_TITLE')}
           todayLabel={t('OWNER_VISITS_TODAY').toLowerCase()}
           {...{ days, size, busiest }}
         />

@@ -30,7 +30,7 @@ export function NextVisit({
         )}
       </p>
       <p>
-        {[subject, contact].filter((part) => part !== '–').join(', ')}.{' '}
+        {[subject, contact].filter((part) => part !== '–').join(', ')} ·{' '}
         <strong className="history__standing">{status}</strong>
       </p>
       {comment && visit.candidate === null && <p className="portal-note">{comment}</p>}

@@ -60,7 +60,8 @@ export function renderUnknownProperty(c: Context<App>) {
   c.status(404);
   return c.render(
     <div className="account-page">
-      <h1>{t('PROPERTY_NOT_FOUND')}</h1>
+      <h1>{t('NOT_FOUND_TITLE')}</h1>
+      <p>{t('PROPERTY_NOT_FOUND')}</p>
       <p>
         <a className="button button--outlined" href={href.page('/owner/')}>
           {t('OWNER_PORTAL')}
@@ -71,7 +72,7 @@ export function renderUnknownProperty(c: Context<App>) {
       ctx,
       stylesheet: 'portal',
       shell: createAccountShell(ctx, getSignedInAccount(c), '/owner/'),
-      head: { title: t('PROPERTY_NOT_FOUND'), robots: 'noindex' },
+      head: { title: t('NOT_FOUND_TITLE'), robots: 'noindex' },
     },
   );
 }

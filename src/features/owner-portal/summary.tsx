@@ -21,14 +21,17 @@ export function Summary({
       ? t('OWNER_SUMMARY_MORE', { count: week - lastWeek })
       : t('OWNER_SUMMARY_LAST_WEEK', { count: lastWeek });
   const views = t('OWNER_SUMMARY_VIEWS', { count: week });
-  const [before = '', after = ''] = t('OWNER_SUMMARY_WEEK', { views }).split(views);
+  const sentence =
+    lastWeek > 0
+      ? t('OWNER_SUMMARY_WEEK_CHANGED', { views, change })
+      : t('OWNER_SUMMARY_WEEK', { views });
+  const [before = '', after = ''] = sentence.split(views);
   const [next] = planned;
   return (
     <p className="portal-summary">
       {before}
       <strong>{views}</strong>
       {after}
-      {lastWeek > 0 && `, ${change}`}.
       {comparison &&
         ` ${t('OWNER_SUMMARY_COMPARED', {
           own: formatNumber(comparison.own),

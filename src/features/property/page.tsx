@@ -130,10 +130,10 @@ function PropertyHeading({
       )}
       {state === 'sold' && (
         <p className="notice">
-          {t('PROPERTY_SOLD')}. {sold && <a href={href.page('/sold/')}>{t('SOLD_TITLE')}</a>}
+          {t('PROPERTY_SOLD')} {sold && <a href={href.page('/sold/')}>{t('SOLD_TITLE')}</a>}
         </p>
       )}
-      {state === 'rented' && <p className="notice">{t('PROPERTY_RENTED')}.</p>}
+      {state === 'rented' && <p className="notice">{t('PROPERTY_RENTED')}</p>}
       {state === 'under-option' && <p className="notice">{t('PROPERTY_UNDER_OPTION_NOTICE')}</p>}
       {!isClosed(state) && <OpenDayNotice ctx={ctx} property={property} />}
       {firstDay && (

@@ -96,8 +96,9 @@ function StoppedNotice({ ctx }: { ctx: RequestContext }) {
   return (
     <div className="account-notice" role="status">
       <p>
-        <strong>{t('SAVED_SEARCH_UNSUBSCRIBED')}.</strong> {t('SEARCHES_STOPPED_TEXT')}
+        <strong>{t('SAVED_SEARCH_UNSUBSCRIBED')}</strong>
       </p>
+      <p>{t('SEARCHES_STOPPED_TEXT')}</p>
       <ActionForm
         {...{ ctx, form: activateForm, action: href.page('/my-searches/'), hidden: {} }}
       />

@@ -32,6 +32,7 @@ export function QuestionNotes({ ctx, text, parts, missing, exact }: QuestionNote
       : [],
   );
   const lang = language === catalogueLanguage ? undefined : catalogueLanguage;
+  const [before = '', after = ''] = t('SEARCH_ALSO', { words: '\n' }).split('\n');
   return (
     <>
       {missing.size > 0 && <p>{t('SEARCH_NOT_IN_TEXTS', { words: quoteParts(ctx, missing) })}</p>}
@@ -43,7 +44,9 @@ export function QuestionNotes({ ctx, text, parts, missing, exact }: QuestionNote
         <p>
           {!exact && (
             <>
-              {t('SEARCH_ALSO')} <span lang={lang}>{and.format(new Set(related))}</span>.{' '}
+              {before}
+              <span lang={lang}>{and.format(new Set(related))}</span>
+              {after}{' '}
             </>
           )}
           <a rel="nofollow" href={href.page('/search/', { q: text, exact: exact ? undefined : 1 })}>

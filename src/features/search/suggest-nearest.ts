@@ -1,5 +1,6 @@
 import { selectProperties } from '../../domain/catalogue/listing/selection';
 import { listLoosenings } from '../../domain/catalogue/nearest/loosenings';
+import { getListFormat } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
 import { formatCriteria } from '../../views/criteria/nearest-title';
 import type { Answer } from './answer';
@@ -33,7 +34,10 @@ export async function suggestNearest(
   const nothing = t('SEARCH_NO_MATCH', { question: describeParts(ctx, answer.parts) });
   return {
     ...{ heading: t('NEAREST_MATCHES'), isWhole: true },
-    title: [nothing, ...ways].join('; '),
+    title:
+      ways.length > 0
+        ? t('SEARCH_NO_MATCH_BUT', { nothing, ways: getListFormat(ctx.language).format(ways) })
+        : nothing,
     href: href.page('/search/', { q: text }),
     properties: await loadBest(ctx, ids),
   };

@@ -62,14 +62,17 @@ const AGAIN = [{ label: 'FORGOT_PASSWORD_AGAIN', isOutlined: true }] as const;
 function SentNotice({ ctx, ends }: { ctx: RequestContext; ends: number }) {
   const { t, language, snapshot } = ctx;
   const { phone } = snapshot.site.configuration.agency;
+  const time = formatTimeOfDay(ends, language);
+  const [before = '', after = ''] = t('FORGOT_PASSWORD_SENT', { time, phone: '\n' }).split('\n');
   return (
     <AccountNotice>
       <p>
         <strong>{t('FORGOT_PASSWORD_SUCCESS')}</strong>
       </p>
       <p>
-        {t('FORGOT_PASSWORD_SENT', { time: formatTimeOfDay(ends, language) })}{' '}
-        <a href={toPhoneUrl(phone)}>{formatPhone(phone)}</a>.
+        {before}
+        <a href={toPhoneUrl(phone)}>{formatPhone(phone)}</a>
+        {after}
       </p>
     </AccountNotice>
   );

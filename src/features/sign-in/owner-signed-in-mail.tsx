@@ -1,3 +1,4 @@
+import { addColon } from '../../domain/format/add-colon';
 import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
 import type { Account } from '../../platform/accounts/account';
 import { composeMail } from '../../platform/mail/compose-mail';
@@ -26,7 +27,7 @@ export function composeOwnerSignedInMail(
       kind: 'owner signed in',
     },
     <>
-      <MailParagraph>{t('OWNER_LOGIN_NOTIFICATION')}:</MailParagraph>
+      <MailParagraph>{addColon(t('OWNER_LOGIN_NOTIFICATION'), ctx.language)}</MailParagraph>
       <MailFacts
         rows={[
           [t('FIELD_NAME'), account.name],

@@ -104,4 +104,4 @@ const describeBars = (bars: readonly number[], caption: string, t: RequestContex
         ? t('SOLD_BAR_LAST', { from, count })
         : t('SOLD_BAR', { from, to: from + DAYS_PER_BAR, count });
     }),
-  ].join('. ');
+  ].join(', ');

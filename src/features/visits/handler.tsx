@@ -127,7 +127,7 @@ function buildSlotOptions(
         value: WAITING_LIST_VALUE,
         label: 'VISIT_WAIT',
         hint: 'VISIT_WAIT_HINT',
-        group: `${t('VISITS_FULL')}. ${t('VISIT_FULL_HINT')}`,
+        group: t('VISITS_FULL_CALL'),
       },
     ];
   return slots.map(({ id, startsAt, free }) => ({

@@ -22,12 +22,13 @@ export function buildNotice(
   now: number,
 ) {
   const { kind, isOver, since = now } = notice;
-  const { title, text, steps } = describeAlarm(notice, ctx ?? speakWithoutVersion(), now);
+  const speaker = ctx ?? speakWithoutVersion();
+  const { title, text, steps } = describeAlarm(notice, speaker, now);
   return {
     kind,
     text: isOver
       ? (ctx?.t('ALARM_OVER', { title }) ?? title)
-      : [`${title}.`, text, steps].join(' '),
+      : speaker.t('ALARM_NOTICE', { title, text, steps }),
     url: origin + (ctx?.href.page(WATCHED[kind].page) ?? HEALTH_PATH),
     since: new Date(since).toISOString(),
     ...(isOver && { recovered: true }),

@@ -1,8 +1,10 @@
 import type { NoAllInReason } from '../../domain/catalogue/listing/budget-counts';
 import { findNoAllInReason } from '../../domain/catalogue/listing/budget-counts';
 import { ALL_IN_COLUMNS } from '../../domain/catalogue/listing/index-columns';
+import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import type { Trait } from '../../domain/catalogue/listing/traits';
 import { TRAIT } from '../../domain/catalogue/listing/traits';
+import type { Property } from '../../domain/catalogue/property';
 import type { BuyerPlan } from '../../domain/costs/buyer-plan';
 import { toCents } from '../../domain/costs/cents';
 import { datesOn } from '../../domain/costs/cost-rules';
@@ -123,6 +125,13 @@ export function formatMonthly({ t, snapshot }: WordsContext, price: number, own:
 /** Formats why a property has no price all-in. */
 export const formatNoAllIn = ({ t }: WordsContext, reason: NoAllInReason): string =>
   t(NONE_TEXTS[reason]);
+
+/** Formats why nobody can compute a total of a property, in any plan. */
+export function explainNoTotal(ctx: WordsContext, { ID }: Pick<Property, 'ID'>): string {
+  const { index } = ctx.snapshot.catalogue;
+  const row = findRowById(index, ID);
+  return row < 0 ? '' : formatNoAllIn(ctx, findNoAllInReason(index, row));
+}
 
 /** Formats the line as one text; '' before a plan was chosen. */
 export function formatAllIn(ctx: WordsContext, row: number, asked: AllInAsked): string {

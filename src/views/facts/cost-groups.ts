@@ -12,6 +12,8 @@ const ALL_COST_GROUPS: readonly FactGroup[] = [
       {
         ...priceRevealingFact('StartPrice', 'FIELD_START_PRICE'),
         kindTerms: { 'public-sale': SALE_KIND_RULES['public-sale'].priceTerm },
+        // It is without VAT: beside a price with it, a second and lower amount for one home.
+        isHiddenFor: (property) => findVatBasis(property) !== undefined,
       },
       {
         ...priceRevealingFact('MonthlyRent', 'FIELD_MONTHLY_RENT'),

@@ -18,7 +18,7 @@ export function NotFoundPage({ ctx, message, suggestions }: NotFoundPageProps) {
   return (
     <div className="page not-found">
       <h1>{t('NOT_FOUND_TITLE')}</h1>
-      <p className="lead">{message ?? `${t('PAGE_NOT_FOUND')}. ${t('NOT_FOUND_TEXT')}`}</p>
+      <p className="lead">{message ?? `${t('PAGE_NOT_FOUND')} ${t('NOT_FOUND_TEXT')}`}</p>
       <SearchForm ctx={ctx} />
       <p>
         <a className="button button--outlined" href={href.home()}>

@@ -65,7 +65,7 @@ describe('the comparison', () => {
       [...findRow(html, term).matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, text]) => text);
     expect(cells('Mijn enige woning').slice(1)).toEqual([
       'n.v.t.',
-      'geen totaal: openbare verkoop',
+      'geen totaal: de kosten staan bij de notaris',
       'alles samen op aanvraag',
     ]);
     expect(cells('Tweede verblijf')[1]).toMatch(/^€/);

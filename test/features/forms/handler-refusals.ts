@@ -51,7 +51,7 @@ export const HANDLER_REFUSALS: Record<string, (language: FormLanguage) => Refusa
       key: 'ALERT_AMOUNT_EMPTY',
       answers: { ...CONDITION_ANSWERS.needsLoan, loan: '' },
     },
-    { name: 'endDate', key: 'ALERT_END_DATE_INVALID', answers: buildDateAnswers('endDate', 0) },
+    { name: 'endDate', key: 'ALERT_END_DATE_EARLY', answers: buildDateAnswers('endDate', 0) },
     {
       name: 'amountWords',
       key: 'ALERT_AMOUNT_WORDS_OTHER',

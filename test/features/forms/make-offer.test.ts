@@ -94,7 +94,11 @@ describe('an offer to purchase', () => {
     ['nl', { 'endDate.month': '' }, 'De einddatum is niet volledig'],
     ['fr', { 'endDate.month': '' }, 'La date de fin est incomplète'],
     ['nl', { 'endDate.month': '13' }, 'De einddatum is niet geldig'],
-    ['nl', buildDateAnswers('endDate', today), 'De einddatum is niet geldig'],
+    [
+      'nl',
+      buildDateAnswers('endDate', today),
+      'De einddatum is niet geldig: kies een dag na de begindatum',
+    ],
     [
       'nl',
       buildDateAnswers('signDate', tomorrow),

@@ -715,11 +715,11 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
       has: ['cellar', 'attic', 'gas'],
     },
     nl: {
-      title: 'Eerste huis in Barvaux: alles te voet, niets te breken',
+      title: 'Eerste huis in Barvaux: alles te voet, niets te verbouwen',
       text: 'Voor wie voor het eerst koopt en geen werf wil: een rijwoning uit 1928 waarvan de grote dingen al gedaan zijn. Ketel, ramen en dakisolatie dateren van 2017, de cementtegels in de hal van de bouw.\n\nWoonkamer en uitgeruste keuken beneden, drie slaapkamers en een badkamer boven, en een zolder met vaste trap die een vierde kamer kan worden. De stadstuin van 110 m² ligt op het zuidoosten en heeft een achterpoortje naar de Ourthekade.\n\nTrein, bakker, school en huisarts liggen binnen de vijfhonderd meter. Een tweede auto hoeft niet; een eerste eigenlijk ook niet.',
     },
     fr: {
-      title: 'Première maison à Barvaux : tout à pied, rien à casser',
+      title: 'Première maison à Barvaux : tout à pied, sans travaux',
       text: 'Pour un premier achat sans chantier : une maison mitoyenne de 1928 dont l’essentiel est fait. Chaudière, châssis et isolation du toit datent de 2017, les carreaux de ciment du hall sont d’origine.\n\nSéjour et cuisine équipée au rez, trois chambres et une salle de bains à l’étage, et un grenier à escalier fixe qui peut devenir une quatrième pièce. Le jardin de ville de 110 m², au sud-est, a son portillon vers le quai de l’Ourthe.\n\nTrain, boulangerie, école et médecin sont à moins de cinq cents mètres. Pas besoin d’une seconde voiture ; ni, au fond, d’une première.',
     },
   },
@@ -991,7 +991,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
     },
     fr: {
       title: 'Villa de campagne, garage intégré et verger',
-      text: 'Une longue allée, deux virages, et seulement alors la maison : en 1986, les propriétaires ont choisi un endroit invisible de la route. La villa en grès et ardoises se dresse sur 31 ares, dont un tiers de verger de variétés anciennes.\n\nUn salon avec feu ouvert, une salle à manger côté jardin et une cuisine équipée composent le rez, avec une chambre et une salle de bains. À l’étage, trois autres chambres et une seconde salle de bains. Le garage pour deux voitures est intégré : l’hiver, les courses se rentrent en pantoufles.\n\nLe prix se communique sur demande, tout comme l’adresse. Les propriétaires vendent sans hâte et aiment savoir qui héritera de leurs pommiers.',
+      text: 'Une longue allée, deux virages, et seulement alors la maison : en 1986, les propriétaires ont choisi un endroit invisible de la route. La villa à l’enduit blanc et au toit d’ardoises se dresse sur 31 ares, dont un tiers de verger de variétés anciennes.\n\nUn salon avec feu ouvert, une salle à manger côté jardin et une cuisine équipée composent le rez, avec une chambre et une salle de bains. À l’étage, trois autres chambres et une seconde salle de bains. Le garage pour deux voitures est intégré : l’hiver, les courses se rentrent en pantoufles.\n\nLe prix se communique sur demande, tout comme l’adresse. Les propriétaires vendent sans hâte et aiment savoir qui héritera de leurs pommiers.',
     },
   },
   {

@@ -1304,13 +1304,13 @@ export const HOMES: readonly DemoProperty[] = [
     nl: {
       title: 'Te renoveren arbeidershuis, openbare verkoop, instelprijs',
       opening:
-        'Een huis dat op zijn tweede leven wacht: leien zijn weg, ramen dichtgespijkerd, de bepleistering laat los. Keuken en badkamer bleven binnen bruikbaar. Te koop in opdracht van de vrederechter. De instelprijs staat vast, het bod ligt bij u.',
+        'Een huis dat op zijn tweede leven wacht: leien zijn weg, ramen dichtgespijkerd, de bepleistering laat los. Keuken en badkamer bleven binnen bruikbaar. Te koop in opdracht van de vrederechter. De instelprijs staat vast, het bod is aan u.',
       fields: { ConditionComment: 'Dak, gevel, ramen en elektriciteit te vernieuwen' },
     },
     fr: {
       title: 'Maison ouvrière à rénover, vente publique, mise à prix',
       opening:
-        'Une maison qui attend sa seconde vie : des ardoises manquent, des fenêtres sont clouées, l’enduit se détache. À l’intérieur, cuisine et salle de bains sont restées utilisables. Vendue sur ordre du juge de paix. La mise à prix est fixée, l’offre vous appartient.',
+        'Une maison qui attend sa seconde vie : des ardoises manquent, des fenêtres sont condamnées, l’enduit se détache. À l’intérieur, cuisine et salle de bains sont restées utilisables. Vendue sur ordre du juge de paix. La mise à prix est fixée, à vous d’enchérir.',
       fields: { ConditionComment: 'Toit, façade, châssis et électricité à refaire' },
     },
   },
@@ -1465,7 +1465,7 @@ export const HOMES: readonly DemoProperty[] = [
     fr: {
       title: 'Maison de ville mitoyenne, à deux pas de la Meuse',
       opening:
-        'Une mitoyenne avec pièce avant, salle à manger et véranda, rafraîchie à l’intérieur ; toit et murs ne sont pas encore isolés. Deux devis sont prêts pour l’obligation flamande de rénovation (label E).',
+        'Une maison mitoyenne avec pièce à rue, salle à manger et véranda, rafraîchie à l’intérieur ; toit et murs ne sont pas encore isolés. Deux devis sont prêts pour l’obligation flamande de rénovation (label E).',
       fields: {
         AsbestosType: 'Non sûr : ardoises de la véranda',
       },

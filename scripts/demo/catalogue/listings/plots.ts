@@ -254,7 +254,7 @@ export const PLOTS: readonly DemoProperty[] = [
     fr: {
       title: 'Parcelle boisée, ruisseau, chênes et layon',
       opening:
-        'Trois hectares et demi de forêt mêlée : chêne, hêtre et une bande d’épicéas exploitable en 2031. Un ruisseau à truites longe la limite nord sur deux cents mètres.\n\nDroit de chasse loué jusqu’en 2028. Accès par un chemin forestier empierré, même en camion.',
+        'Trois hectares et demi de forêt mixte : chêne, hêtre et une bande d’épicéas exploitable en 2031. Un ruisseau à truites longe la limite nord sur deux cents mètres.\n\nDroit de chasse loué jusqu’en 2028. Accès par un chemin forestier empierré, même en camion.',
     },
   },
 ];

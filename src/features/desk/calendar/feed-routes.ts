@@ -68,7 +68,7 @@ function toDeskEvent(
     isCancelled,
     slot: { startsAt, endsAt },
     changedAt: visit.changedAt,
-    title: isCancelled ? `${ctx.t('DESK_VISIT_STATE_CANCELLED')}: ${title}` : title,
+    title: isCancelled ? ctx.t('DESK_VISIT_CANCELLED_TITLE', { title }) : title,
     description: [visit.answers?.phone, visit.email, visit.answers?.remark]
       .filter(Boolean)
       .join('\n'),

@@ -1,4 +1,3 @@
-import { addColon } from '../../../domain/format/add-colon';
 import type { TextKey } from '../../../domain/language/texts';
 import type { OutboxEntry } from '../../../platform/mail/outbox-list-store';
 import type { RequestContext } from '../../../platform/request-context';
@@ -36,7 +35,8 @@ export function describeDone(
 ): string {
   if (!mail) return done;
   const { t } = ctx;
-  return `${done} ${addColon(t('DESK_MAIL_TO', { recipient: mail.recipient }), ctx.language)} ${describeMail(ctx, mail)}.`;
+  const { recipient } = mail;
+  return t('DESK_DONE_MAIL', { done, recipient, state: describeMail(ctx, mail) });
 }
 
 /** Returns the word for an action; undefined for one that has none. */

@@ -1,3 +1,4 @@
+import { addColon } from '../../../domain/format/add-colon';
 import type { EditableSite } from '../../../domain/site/editable-site';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Finding } from '../../../platform/snapshot/build/check/finding';
@@ -51,7 +52,7 @@ export function PublishPage({
           <ul>
             {findings.map(({ file, record, field, message }) => (
               <li key={`${file} ${record} ${field} ${message}`}>
-                {[record, field].filter(Boolean).join(', ')}: {message}
+                {addColon([record, field].filter(Boolean).join(', '), ctx.language)} {message}
               </li>
             ))}
           </ul>

@@ -29,7 +29,7 @@ export function ChooseSubjectPage({ ctx, form, obstacle }: ChooseSubjectPageProp
       <div className="form-page__columns">
         <div>
           <h1>{title}</h1>
-          {message && <p className="lead">{t(message)}.</p>}
+          {message && <p className="lead">{t(message)}</p>}
           {subject && <SubjectView ctx={ctx} subject={subject} />}
           {about === 'property' ? (
             <ReferenceForm {...{ ctx, form, obstacle }} />

@@ -55,7 +55,7 @@ const OfferSchema = v.pipe(
       [['startDate'], ['endDate']],
       // An invalid start date has an error of its own.
       ({ startDate, endDate }) => !isCalendarDay(startDate) || endDate > startDate,
-      'ALERT_END_DATE_INVALID',
+      'ALERT_END_DATE_EARLY',
     ),
     ['endDate'],
   ),

@@ -118,7 +118,7 @@ function PropertyPart({
       {events.length > MAX_EVENTS && <MailParagraph>{t('MAIL_OWNER_WEEK_MORE')}</MailParagraph>}
       {missing > 0 && (
         <MailParagraph>
-          {t('OWNER_PAPERS_MISSING', { missing, count: papers.length })}. {t('OWNER_PAPERS_NOTE')}
+          {t('OWNER_PAPERS_MISSING_NOTE', { missing, count: papers.length })}
         </MailParagraph>
       )}
     </>

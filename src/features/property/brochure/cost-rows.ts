@@ -4,7 +4,8 @@ import { datesOn } from '../../../domain/costs/cost-rules';
 import { describeCostSubject } from '../../../domain/costs/cost-subject';
 import { formatCents } from '../../../domain/costs/format-costs';
 import type { RequestContext } from '../../../platform/request-context';
-import { COST_GROUPS } from '../../../views/facts/cost-groups';
+import { explainNoTotal } from '../../../views/facts/all-in-words';
+import { COMPUTED_COST_FIELDS, COST_GROUPS } from '../../../views/facts/cost-groups';
 import { buildFilledFactGroups } from '../../../views/facts/fact-rows';
 import { formatPriceLine } from '../../../views/facts/property-price';
 import { buildSituationTotals } from '../../../views/facts/situation-totals';
@@ -13,7 +14,7 @@ import { computeLettingYield, formatYield } from '../../costs/letting-yield';
 
 /**
  * Returns the asking price, what it becomes in each situation (decision 40) and what it brings in; where that cannot be
- * computed, the first cost facts.
+ * computed, why, and the first cost facts, without sums of the listing software that the page replaces.
  */
 export function buildCostRows(ctx: RequestContext, property: Property): FactRow[] {
   const totals = buildSituationTotals(ctx, property);
@@ -23,10 +24,14 @@ export function buildCostRows(ctx: RequestContext, property: Property): FactRow[
       ...totals.map(({ term, total }) => ({ term, value: formatCents(total) })),
       ...buildYieldRows(ctx, property),
     ];
-  const rows = buildFilledFactGroups(ctx, property, COST_GROUPS).flatMap(
-    ({ rows: filled }) => filled,
+  const none = getSaleKindRules(property).costs === 'tenant' ? '' : explainNoTotal(ctx, property);
+  const rows = buildFilledFactGroups(ctx, property, COST_GROUPS)
+    .flatMap(({ rows: filled }) => filled)
+    .filter(({ field }) => !describeCostSubject(property) || !COMPUTED_COST_FIELDS.has(field));
+  return [...(none ? [{ term: ctx.t('COSTS_TITLE'), value: none }] : []), ...rows].slice(
+    0,
+    MAX_COST_ROWS,
   );
-  return rows.slice(0, MAX_COST_ROWS);
 }
 
 const MAX_COST_ROWS = 6;

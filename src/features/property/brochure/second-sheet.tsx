@@ -52,7 +52,7 @@ export function SecondSheet({ ctx, property, facts, lang }: BrochureProps) {
           <h2>{t('GROUP_LOCATION')}</h2>
           <p>
             {address || `${property.Zip} ${formatCityName(property.City, listings)}`}
-            {!property.PublishAddress && `. ${t('ADDRESS_ON_REQUEST')}`}
+            {!property.PublishAddress && ` · ${t('ADDRESS_ON_REQUEST')}`}
           </p>
           {property.LocationDescription && (
             <p lang={getTextLang(property, language)}>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addDays, toBrusselsDay } from '../../../../domain/format/brussels-day';
+import { toBrusselsDay } from '../../../../domain/format/brussels-day';
 import { formatCurrency } from '../../../../domain/format/currency';
 import { formatDate } from '../../../../domain/format/date';
 import { formatNumber } from '../../../../domain/format/number';
@@ -45,8 +45,8 @@ const DAY_MESSAGES: ReadonlySet<string> = new Set<TextKey>([
   'ALERT_DATE_INVALID',
 ]);
 
-/** An example lies ahead, as the days that forms ask for do. */
-const formatExampleDay = (): string => formatDate(addDays(toBrusselsDay(new Date()), 14));
+/** An example is today: no form refuses it, whether it asks for a day to come or for one that has been. */
+const formatExampleDay = (): string => formatDate(toBrusselsDay(new Date()));
 
 const checkFault = (fault: NumberFault, message: TextKey) =>
   v.check<NumberAnswer, TextKey>((answer) => !isRefused(answer) || answer.fault !== fault, message);

@@ -66,9 +66,11 @@ function formatFieldLabel(
         part.kind === 'group' &&
         getStepFields({ parts: [part] }).some((field) => field.name === name),
     );
-  const legend = isRepeated && group?.kind === 'group' && ` (${t(group.legend)})`;
   // The label of a confirmation is a sentence; as a row's name it loses its full stop.
-  return t(label, labelValues).replace(/\.$/, '') + (legend || '');
+  const own = t(label, labelValues).replace(/\.$/, '');
+  return isRepeated && group?.kind === 'group'
+    ? t('FORM_FIELD_OF_GROUP', { label: own, group: t(group.legend) })
+    : own;
 }
 
 /** Returns a link to call or to mail. The address is encoded, so that it cannot add recipients or a subject. */

@@ -19,7 +19,7 @@ export function FormSteps({ ctx: { t }, form: { steps }, step }: FormStepsProps)
           aria-current={index === step ? 'step' : undefined}
         >
           {index + 1}. {title && t(title)}
-          {index < step && <span className="visually-hidden"> ({t('FORM_STEP_DONE')})</span>}
+          {index < step && <span className="visually-hidden"> {t('FORM_STEP_DONE')}</span>}
         </li>
       ))}
     </ol>
