@@ -53,6 +53,15 @@ describe('a headline', () => {
   });
 });
 
+test('a description is not cut between the thousands of a number', () => {
+  const text = `${'Een huis dat wacht '.repeat(12)}voor 145 000 euro en meer`;
+  for (let limit = 228; limit < 250; limit++)
+    expect([limit, createExcerpt(text, limit)]).toEqual([
+      limit,
+      expect.not.stringMatching(/145\.\.\.$/),
+    ]);
+});
+
 describe('the text of HTML', () => {
   test.each([
     ['Chalet <strong>au&nbsp;bord</strong> de l&#39;Ourthe', "Chalet au\u00a0bord de l'Ourthe"],

@@ -715,7 +715,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
       has: ['cellar', 'attic', 'gas'],
     },
     nl: {
-      title: 'Eerste huis in Barvaux: alles te voet, niets te verbouwen',
+      title: 'Eerste huis in Barvaux: alles te voet, zonder werken',
       text: 'Voor wie voor het eerst koopt en geen werf wil: een rijwoning uit 1928 waarvan de grote dingen al gedaan zijn. Ketel, ramen en dakisolatie dateren van 2017, de cementtegels in de hal van de bouw.\n\nWoonkamer en uitgeruste keuken beneden, drie slaapkamers en een badkamer boven, en een zolder met vaste trap die een vierde kamer kan worden. De stadstuin van 110 m² ligt op het zuidoosten en heeft een achterpoortje naar de Ourthekade.\n\nTrein, bakker, school en huisarts liggen binnen de vijfhonderd meter. Een tweede auto hoeft niet; een eerste eigenlijk ook niet.',
     },
     fr: {
