@@ -30,7 +30,8 @@ function groupShotsByScene(photographs: readonly Photograph[]): Map<string, stri
   const shots = new Map<string, Set<string>>();
   for (const { scene, shot } of photographs) {
     const isRenderedAlone =
-      scene === 'room' || ['terrace', 'vallei', 'front', 'dusk', 'gate'].includes(shot);
+      ['room', 'office'].includes(scene) ||
+      ['terrace', 'vallei', 'front', 'dusk', 'gate'].includes(shot);
     const key = isRenderedAlone ? `${scene}/${shot}` : scene;
     shots.set(key, (shots.get(key) ?? new Set()).add(shot));
   }
@@ -44,11 +45,12 @@ function groupShotsByScene(photographs: readonly Photograph[]): Map<string, stri
 
 function getRenderQuality(sceneShots: string): { wide: string; samples: string } {
   if (sceneShots === 'valley/vallei') return { wide: '1920', samples: '10' };
+  if (sceneShots.startsWith('office/')) return { wide: '1200', samples: '6' };
   // The first picture of a card and a mosaic: its largest width outside the gallery.
-  if (/\/(front|dusk|gate)$/.test(sceneShots)) return { wide: '1440', samples: '6' };
+  if (/\/(front|dusk|gate)$/.test(sceneShots)) return { wide: '1440', samples: '4' };
   return sceneShots.startsWith('room/')
     ? { wide: '1024', samples: '10' }
-    : { wide: '1024', samples: '6' };
+    : { wide: '1024', samples: '5' };
 }
 
 function runBlender(name: string, ...args: string[]): Promise<void> {

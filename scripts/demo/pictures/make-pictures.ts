@@ -54,7 +54,11 @@ function isRequestedJob({ name }: PictureJob): boolean {
 function createPhotographJob(photograph: ReturnType<typeof listPhotographs>[number]): PictureJob {
   const { file } = photograph;
   const hero = file.startsWith('hero/');
-  const sizes = hero ? [1360, 800, 600, 400] : [1360, 800, 600, 400, 250];
+  const sizes = hero
+    ? [1920, 1360, 800, 600, 400]
+    : file.startsWith('offices/')
+      ? [1200, 800, 400]
+      : [1920, 1360, 800, 600, 400, 250];
   const ratio = hero ? 1920 / 1128 : 4 / 3;
   return {
     name: file,

@@ -18,11 +18,12 @@ export type Photograph = {
   crop?: { left: number; top: number; width: number; height: number } | undefined;
 };
 
-/** Returns the hero pictures and all rendered pictures of houses, each file once. */
+/** Returns all rendered pictures, each file once: heroes, the agency's doors, rooms and houses. */
 export function listPhotographs(): Photograph[] {
   const all = [
     ...heroPhotographs,
     ...viewPhotographs,
+    ...officePhotographs,
     ...INTERIOR_STYLES.flatMap(listRoomPhotographs),
     ...(Object.keys(HOUSES) as HouseName[])
       .filter((house) => !viewHouses.includes(house))
@@ -46,6 +47,16 @@ const heroPhotographs: readonly Photograph[] = Object.entries({
   mirrored: name === 'vallei',
   ...(name === 'vallei' && { crop: { left: 220, top: 66, width: 1700, height: 999 } }),
 }));
+
+/** The doors of the agency's offices, for the contact page. */
+const officePhotographs: readonly Photograph[] = ['durbuy', 'laroche', 'vielsalm'].map(
+  (office) => ({
+    file: `offices/${office}`,
+    scene: 'office',
+    shot: office,
+    mirrored: false,
+  }),
+);
 
 /** Plots that a part of the valley shows, cut from its frames in pixels. */
 const viewPhotographs: readonly Photograph[] = [

@@ -4,10 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Photograph } from './photographs.ts';
 import { createTextSeededRandom } from './text-seeded-random.ts';
 
-/**
- * Widths beside the full one, for card, list, mosaic and gallery. The file's name contains the
- * width.
- */
+/** Widths for card, list, mosaic and gallery. The file's name contains the width, but for the original. */
 type WidthVariants = readonly number[];
 
 const grainTileSize = 512;
@@ -68,6 +65,7 @@ const QUALITY_BY_WIDTH: Record<number, number> = {
   400: 42,
   600: 34,
   800: 34,
+  1200: 44,
   1360: 42,
   1920: 46,
 };
@@ -85,13 +83,13 @@ const VALLEY_ENHANCEMENT = {
 };
 
 /**
- * Writes a photograph from its finished frame, 1920 pixels wide and in its other widths; height beyond
- * `ratio` is cut off.
+ * Writes a photograph from its finished frame in its widths, the original first; height beyond `ratio` is
+ * cut off.
  */
 export async function writePhotograph(
   frame: string,
   base: string,
-  variants: WidthVariants,
+  widths: WidthVariants,
   { shot, mirrored, crop }: Photograph,
   { ratio, hero }: { ratio: number; hero: boolean },
 ): Promise<void> {
@@ -110,7 +108,7 @@ export async function writePhotograph(
   )
     .png({ compressionLevel: 0 })
     .toBuffer();
-  for (const targetWidth of [1920, ...variants])
+  for (const targetWidth of widths)
     await sharp(print)
       .resize(targetWidth, Math.round(targetWidth / ratio), { fit: 'cover', kernel: 'lanczos3' })
       .webp({
@@ -118,7 +116,7 @@ export async function writePhotograph(
         effort: 6,
         smartSubsample: targetWidth > 1000,
       })
-      .toFile(targetWidth === 1920 ? `${base}.webp` : `${base}-${targetWidth}.webp`);
+      .toFile(targetWidth === widths[0] ? `${base}.webp` : `${base}-${targetWidth}.webp`);
 }
 
 /** Brightens the dark half of a picture: the sun stands across from a back, whose lawn is in shade. */

@@ -41,6 +41,7 @@ const MIN_WIDTHS: readonly [SnapshotFile, RegExp, number][] = [
   ['site/team.json', /^image\./, 400],
   ['site/menu.json', /banner.*image/i, 1360],
   ['site/configuration.json', /banner.*image/i, 1360],
+  ['site/configuration.json', /^agency\.offices\.\d+\.image\./, 800],
   ['site/articles.json', /image/i, 600],
   ['site/town-texts.json', /^image\./, 1360],
 ];

@@ -66,6 +66,7 @@ const OWN_MEDIA_WIDTHS: Record<string, { widths: readonly number[]; original: nu
   hero: { widths: [400, 600, 800, 1360], original: 1920 },
   houses: { widths: PICTURE_WIDTHS, original: 1920 },
   pictures: { widths: PICTURE_WIDTHS, original: 1920 },
+  offices: { widths: [400, 800], original: 1200 },
   team: { widths: [400], original: 800 },
 };
 

@@ -54,6 +54,7 @@ export function PageContact({ ctx, original }: { ctx: RequestContext; original: 
         text={t(texts.text)}
         subject={t(texts.subject)}
         people={people}
+        hasDoors={isContactPage(original)}
       />
     </div>
   );

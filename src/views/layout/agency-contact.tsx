@@ -8,6 +8,7 @@ import { getHoursWording } from '../../platform/hours-wording';
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 import { LocalizedText } from '../ui/localized-text';
+import { Picture } from '../ui/picture';
 import { StructuredData } from '../ui/structured-data';
 import { buildAgencyData } from './agency-data';
 
@@ -21,10 +22,13 @@ export interface AgencyContactProps {
   person?: TeamMember | undefined;
   /** Who answers, between the actions and the offices. */
   people?: ReactNode;
+  /** Whether the offices show their doors. */
+  hasDoors?: boolean;
 }
 
 /** Contact details of the agency: phone, mail, offices. */
-export function AgencyContact({ ctx, title, text, subject, person, people }: AgencyContactProps) {
+export function AgencyContact(props: AgencyContactProps) {
+  const { ctx, title, text, subject, person, people, hasDoors = false } = props;
   const { t, snapshot } = ctx;
   const { agency } = snapshot.site.configuration;
   const phone = person?.phone || agency.phone;
@@ -49,7 +53,7 @@ export function AgencyContact({ ctx, title, text, subject, person, people }: Age
         </li>
       </ul>
       {people}
-      <OfficeList ctx={ctx} />
+      <OfficeList ctx={ctx} hasDoors={hasDoors} />
       <p className="note">
         <a href={buildContactCardPath(ctx.language, person?.id ?? 'agency')} download="">
           {t('CONTACT_CARD')}
@@ -61,12 +65,22 @@ export function AgencyContact({ ctx, title, text, subject, person, people }: Age
 }
 
 /** The offices of the agency with their addresses and opening hours. */
-function OfficeList({ ctx }: { ctx: RequestContext }) {
-  const { offices } = ctx.snapshot.site.configuration.agency;
+function OfficeList({ ctx, hasDoors }: { ctx: RequestContext; hasDoors: boolean }) {
+  const { agency, images } = ctx.snapshot.site.configuration;
   return (
     <ul className="offices">
-      {offices.map((office) => (
+      {agency.offices.map((office) => (
         <li key={office.name}>
+          {hasDoors && office.image && (
+            <Picture
+              url={office.image.url}
+              alt={ctx.localize(office.image.alt).text}
+              width={400}
+              height={300}
+              sizes="(width < 768px) 8rem, 24rem"
+              hosts={images}
+            />
+          )}
           <strong>{office.name}</strong>
           {office.street && (
             <span>

@@ -12,12 +12,13 @@ AIR = {
     "warm": (1.0, 0.74, 0.52),
     "fall": 0.0,
     "clear": False,
+    "share": 1.0,
 }
 
 
 def breathe(**settings):
     """Creates the air of a scene, before its first material: reach in metres, `fall` the height over which it thins, `clear` for indoors."""
-    AIR.update({"reach": 900.0, "most": 0.9, "fall": 0.0, "clear": False}, **settings)
+    AIR.update({"reach": 900.0, "most": 0.9, "fall": 0.0, "clear": False, "share": 1.0}, **settings)
 
 
 def glow_colour(tree, direction):
@@ -38,7 +39,7 @@ def turn_glow(direction):
 
 def clear_to(reach):
     """Sets the visibility, in metres, in materials that exist already."""
-    bpy.data.node_groups["Haze"].nodes["reach"].inputs[1].default_value = -1 / reach
+    bpy.data.node_groups["Haze"].nodes["reach"].inputs[1].default_value = -1 / (reach * AIR["share"])
 
 
 def haze():
@@ -52,7 +53,7 @@ def haze():
     into, out = group.nodes.new("NodeGroupInput"), group.nodes.new("NodeGroupOutput")
     geometry = node(group, "ShaderNodeNewGeometry")
     away = node(group, "ShaderNodeVectorMath", {0: geometry.outputs["Incoming"], 1: (-1, -1, -1)}, operation="MULTIPLY").outputs[0]
-    distance = {0: node(group, "ShaderNodeCameraData").outputs["View Distance"], 1: -1 / AIR["reach"]}
+    distance = {0: node(group, "ShaderNodeCameraData").outputs["View Distance"], 1: -1 / (AIR["reach"] * AIR["share"])}
     depth = node(group, "ShaderNodeMath", distance, operation="MULTIPLY", name="reach").outputs[0]
     if AIR["fall"]:
         height = calc(group, "MAXIMUM", split(group, geometry.outputs["Position"])[2], 0.0)

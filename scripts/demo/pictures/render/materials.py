@@ -154,22 +154,6 @@ def leaf(name, palette, through=0.35, backlit=(0.35, 0.32, 0.04)):
     return material(name, build)
 
 
-def glow(name, colour, strength):
-    return material(name, lambda tree: node(tree, "ShaderNodeEmission", {"Color": colour, "Strength": strength}).outputs[0])
-
-
-def glass(name="glass", tint=(0.75, 0.8, 0.8)):
-    """Returns a pane: it reflects by angle and transmits the rest straight."""
-
-    def build(tree):
-        mirror = calc(tree, "ADD", node(tree, "ShaderNodeFresnel", {"IOR": 1.6}).outputs[0], 0.07)
-        through = node(tree, "ShaderNodeBsdfTransparent", {"Color": tint}).outputs[0]
-        shine = node(tree, "ShaderNodeBsdfGlossy", {"Roughness": 0.02}).outputs[0]
-        return node(tree, "ShaderNodeMixShader", {0: mirror, 1: through, 2: shine}).outputs[0]
-
-    return material(name, build)
-
-
 def gravel(name="gravel", tones=((0.13, 0.12, 0.105), (0.24, 0.22, 0.19), (0.36, 0.33, 0.285)), scale=26.0):
     def build(tree):
         here = place(tree)

@@ -43,14 +43,26 @@ def pane(solid, plane, hole, material, depth, grow=0.0):
     solid.face([plane.at(u, v, -depth) for u, v in corners], material)
 
 
+# what hangs behind a window: spans of its width and height, and the cloth
+HANGINGS = (
+    (((0.0, 0.2), (0, 1), "curtain"), ((0.8, 1.0), (0, 1), "curtain")),
+    (((0.0, 1.0), (0, 1), "voile"),),
+    (((0.0, 0.34), (0, 1), "curtain"), ((0.66, 1.0), (0, 1), "curtain")),
+    (((0.0, 1.0), (0, 0.55), "voile"), ((0.0, 0.16), (0, 1), "curtain"), ((0.84, 1.0), (0, 1), "curtain")),
+    (((0.0, 1.0), (0.6, 1), "voile"),),
+)
+
+
 def behind(solid, plane, hole, set_of, depth, far):
-    """Builds the room behind a pane: dark, or lit by a lamp, with curtains at the sides."""
+    """Builds the room behind a pane: dark, or lit by a lamp, with curtains, a voile or a blind."""
     _, x, z, width, height, lit = hole
     pane(solid, plane, hole, set_of["glass"], depth)
     pane(solid, plane, hole, set_of["lit"] if lit else set_of["dark"], depth + far, 0.45)
-    if width < 2:
-        for left, right in ((x, x + width * 0.2), (x + width * 0.8, x + width)):
-            solid.face([plane.at(u, v, -depth - 0.1) for u, v in ((left, z), (right, z), (right, z + height), (left, z + height))], set_of["curtain"])
+    if width >= 2:
+        return
+    for index, ((left, right), (low, high), cloth) in enumerate(HANGINGS[int(x * 7.3 + z * 3.1) % len(HANGINGS)]):
+        back, spots = -depth - 0.06 - 0.04 * index, ((left, low), (right, low), (right, high), (left, high))
+        solid.face([plane.at(x + u * width, z + v * height, back) for u, v in spots], set_of["veiled" if lit and cloth == "voile" else cloth])
 
 
 def window(solid, plane, hole, set_of, paint):

@@ -1,6 +1,7 @@
 """The named materials of the pictures by season, in one table, so that all houses match."""
 
-from materials import boards, brick, flaked, gravel, glass, glow, leaf, pieces, plain, ribbed, stone, water
+from materials import boards, brick, flaked, gravel, leaf, pieces, plain, ribbed, stone, water
+from panes import glass, glow, lamplight
 
 SCHIST = [(0.075, 0.073, 0.07), (0.13, 0.12, 0.106), (0.18, 0.162, 0.135), (0.12, 0.12, 0.12), (0.21, 0.178, 0.138), (0.15, 0.137, 0.122)]
 LIMESTONE = [(0.11, 0.113, 0.114), (0.17, 0.172, 0.168), (0.225, 0.22, 0.205), (0.145, 0.15, 0.153), (0.26, 0.246, 0.216), (0.19, 0.188, 0.18)]
@@ -80,10 +81,12 @@ def things():
         "glass": glass(),
         "dark": plain("dark", (0.03, 0.027, 0.024), 0.9, 0.1),
         "room": plain("room", (0.3, 0.26, 0.21), 0.9, 0.1),
-        "lit": glow("lit", (1.0, 0.46, 0.16), 0.85),
+        "lit": lamplight("lit"),
         "warm": glow("warm", (1.0, 0.6, 0.32), 0.3),
         "glimmer": glow("glimmer", (1.0, 0.6, 0.32), 0.14),
         "curtain": plain("curtain", (0.56, 0.52, 0.45), 0.95, 0.05),
+        "voile": plain("voile", (0.74, 0.72, 0.67), 0.95, 0.05),
+        "veiled": lamplight("veiled", 0.42),
         "iron": plain("iron", (0.02, 0.02, 0.022), 0.45, 0.3),
         "zinc": plain("zinc", (0.19, 0.2, 0.21), 0.42, 0.45, 0.15, 4, 0.6),
         "clay": plain("clay", (0.3, 0.12, 0.065), 0.85),

@@ -1,6 +1,6 @@
 """Renders pictures: `blender -b --factory-startup -t 2 -P picture.py -- FOLDER [--wide N] [--samples N] SCENE/SHOT+SHOT …`.
 
-A scene is `valley`, `room` (its shot is taste-kind), a place of places.py or a house of houses.json; its
+A scene is `valley`, `room` (its shot is taste-kind), `office`, a place of places.py or a house of houses.json; its
 pictures are written to FOLDER as layers, for finish.py.
 """
 
@@ -16,6 +16,7 @@ from air import breathe
 from frame import prepare
 from homes import home
 from interiors import interior
+from offices import office
 from places import PLACES, place
 from terraces import terrace
 from valley import STANDS, valley
@@ -31,7 +32,10 @@ def scene(name, shots, folder, wide):
             interior(folder, *shot.split("-"))
         return
     prepare(wide, wide * 3 // 4, SAMPLES)
-    if name == "valley":
+    if name == "office":
+        breathe(reach=900.0)
+        office(shots[0], folder)
+    elif name == "valley":
         breathe(reach=3100.0, fall=70.0)
         valley(shots or list(STANDS), HOUSES, folder, wide)
     elif name in PLACES:

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Localized, TextOrLocalized } from '../../language/localized';
+import { Media } from '../media';
 import { OFFICE_HOURS_ENTRIES } from '../opening/office-week';
 import { EmailAddress } from '../setting-schemas';
 import { Promises } from './promises';
@@ -24,7 +25,7 @@ const TouchIcon = v.pipe(
   v.regex(/^\/media\/[\w./-]+\.png$/, 'is not a PNG below /media/'),
 );
 
-/** An office of the agency: its address, phone and opening hours. */
+/** An office of the agency: its address, phone, opening hours, and its door as one finds it. */
 const Office = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty()),
   street: v.optional(v.string(), ''),
@@ -34,6 +35,7 @@ const Office = v.strictObject({
   phone: v.optional(v.string(), ''),
   /** In the agency's own words: 'op afspraak'; said where no hours by weekday are. */
   hours: v.optional(Localized, {}),
+  image: v.optional(v.nullable(Media), null),
   ...OFFICE_HOURS_ENTRIES,
 });
 

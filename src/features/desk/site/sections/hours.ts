@@ -4,6 +4,7 @@ import type { Weekday } from '../../../../domain/site/opening/office-week';
 import { WEEKDAYS } from '../../../../domain/site/opening/office-week';
 import type { EditedSection } from '../edited-field';
 import { field } from '../edited-field';
+import { listPictureFields } from '../pictures/picture-fields';
 
 const DAY_LABELS = {
   mo: 'OPENING_MONDAY',
@@ -15,9 +16,9 @@ const DAY_LABELS = {
   su: 'OPENING_SUNDAY',
 } as const satisfies Record<Weekday, TextKey>;
 
-/** The opening hours of each office: by weekday, on other days, or in words; and its telephone. */
-export const listHoursSections = ({ offices }: Agency): EditedSection[] =>
-  offices.map(({ name }, index) => ({
+/** The opening hours of each office: by weekday, on other days, or in words; its telephone, and its door. */
+export const listHoursSections = (agency: Agency): EditedSection[] =>
+  agency.offices.map(({ name }, index) => ({
     legend: 'DESK_SITE_OFFICE',
     name,
     fields: [
@@ -34,5 +35,8 @@ export const listHoursSections = ({ offices }: Agency): EditedSection[] =>
         hint: 'DESK_SITE_HOURS_WORDS_HINT',
       }),
       field('phone', `offices.${index}.phone`, 'DESK_SITE_PHONE'),
+      ...listPictureFields(agency, `offices.${index}.image`, 'DESK_SITE_DOOR', {
+        shapes: ['landscape'],
+      }),
     ],
   }));
