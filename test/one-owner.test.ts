@@ -90,6 +90,24 @@ describe('a fact that several places show', () => {
     ]);
   });
 
+  test('facts on one line of a page stand apart by DOT, those of titles, mails, files and prints by a plain dot', () => {
+    const files = findFiles(/ ·(?=[ {`'])/);
+    expect(files.filter((file) => file.startsWith('src') && !/mail|feed/.test(file))).toEqual([
+      'src/features/costs/dutch-comparison-part.tsx',
+      'src/features/desk/site/describe-draft.ts',
+      'src/features/desk/site/metadata-preview.tsx',
+      'src/features/forms/construction/handler.tsx',
+      'src/features/open-days/routes.tsx',
+      'src/features/saved-searches/alerts/alert-property.tsx',
+      'src/features/sitemap/app-manifest.ts',
+      'src/features/town/routes.tsx',
+      'src/features/visits/calendar-event.ts',
+      'src/views/brochure/agent.tsx',
+      'src/views/brochure/masthead.tsx',
+      'src/views/layout/document.tsx',
+    ]);
+  });
+
   test.each(Object.entries(FILE_SECURITY_HEADERS))('%s stands once', (name, value) => {
     if (/Transport|nosniff/.test(name + value))
       expect(findFiles(new RegExp(value))).toEqual(['src/platform/file-headers.ts']);

@@ -81,7 +81,7 @@ function isMapOfThisPage({ contentDocument: map }: HTMLIFrameElement): boolean {
 const loadMapProperties = async ({ points, propsList = [] }: MapSettings) =>
   points ? fetchMapProperties(points) : propsList.map((place) => ({ ...place, ...NO_PRICE }));
 
-/** The pin on a page of its own shows no price. */
+/** The pin on a page of its own shows neither price nor city. */
 const NO_PRICE = {
   Price: 0,
   PublishPrice: false,
@@ -90,4 +90,5 @@ const NO_PRICE = {
   MarqueeName: '',
   PriceUnit: 0,
   PriceUnitText: '',
+  City: '',
 } as const;

@@ -19,12 +19,14 @@ const MapPointsSchema: v.GenericSchema<MapPoints> = v.strictObject({
       PriceUnitText: v.string(),
     }),
   ),
+  cities: v.array(v.string()),
   id: NumberColumnSchema,
   latitude: NumberColumnSchema,
   longitude: NumberColumnSchema,
   radius: NumberColumnSchema,
   price: NumberColumnSchema,
   label: NumberColumnSchema,
+  city: NumberColumnSchema,
 });
 
 /** Fetches the properties of a list with their coordinates; undefined if they are not to be had for this page. */
@@ -50,6 +52,7 @@ const toMapProperties = (points: MapPoints): MapProperty[] =>
       MarqueeName: label.MarqueeName,
       PriceUnit: label.PriceUnit,
       PriceUnitText: label.PriceUnitText,
+      City: points.cities[points.city[row] ?? 0] ?? '',
     };
   });
 

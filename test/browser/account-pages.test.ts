@@ -7,6 +7,7 @@ import { listHtmlFaults } from './html-faults';
 import type { OwnSite } from './own-site';
 import { startOfficeSite } from './own-site';
 import { expectPageFits, measureOverflow } from './page-fit';
+import { listSmallTargets } from './page-geometry';
 import { openWindow } from './windows';
 
 let site: OwnSite;
@@ -111,6 +112,13 @@ const PEOPLE = [
   },
 ];
 
+/** Expects that a page is pressed easily on a phone and fits it, and any other window. */
+async function expectForThumbs(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect([page.url(), await listSmallTargets(page)]).toEqual([page.url(), []]);
+  await expectPageFits(page);
+}
+
 describe.each(PEOPLE)('the pages of $who at $width pixels: $signIn', (person) => {
   let page: Page;
   beforeAll(async () => {
@@ -124,15 +132,33 @@ describe.each(PEOPLE)('the pages of $who at $width pixels: $signIn', (person) =>
     await page.locator('.account-header').waitFor();
   });
 
-  test.each(person.pages)('%s is valid, accessible, and shows where the focus is', async (path) => {
-    await page.setViewportSize({ width: person.width, height: 800 });
-    const response = await page.goto(site.origin + path, { waitUntil: 'load' });
-    expect(response?.status()).toBe(200);
-    const html = (await response?.text()) ?? '';
-    expect(await listHtmlFaults(html)).toEqual([]);
-    expect(html).not.toMatch(/undefined|\[object |\bNaN\b/);
-    expect(await findAxeViolations(page)).toEqual([]);
-    expectStopsVisible(await tabThrough(page), 8);
-    await expectPageFits(page);
-  });
+  test.each(person.pages)(
+    '%s is valid, accessible, pressed easily, and shows where the focus is',
+    async (path) => {
+      await page.setViewportSize({ width: person.width, height: 800 });
+      const response = await page.goto(site.origin + path, { waitUntil: 'load' });
+      expect(response?.status()).toBe(200);
+      const html = (await response?.text()) ?? '';
+      expect(await listHtmlFaults(html)).toEqual([]);
+      expect(html).not.toMatch(/undefined|\[object |\bNaN\b/);
+      expect(await findAxeViolations(page)).toEqual([]);
+      expectStopsVisible(await tabThrough(page), 8);
+      await expectForThumbs(page);
+    },
+  );
+
+  test.runIf(person.who === 'a subscriber')(
+    'so is each step of a search that is changed',
+    async () => {
+      await page.setViewportSize({ width: person.width, height: 800 });
+      await page.goto(site.origin + (person.pages[0] ?? ''));
+      await page.locator('.search-section__actions a').first().click();
+      for (const step of [0, 1, 2]) {
+        await page.locator(`[name=step][value="${step}"]`).waitFor({ state: 'attached' });
+        expect(await findAxeViolations(page)).toEqual([]);
+        await expectForThumbs(page);
+        if (step < 2) await page.locator('.form__buttons [type=submit]').first().click();
+      }
+    },
+  );
 });

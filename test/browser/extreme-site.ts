@@ -10,11 +10,11 @@ import { readSnapshotDirectory } from '../../scripts/staff/snapshot/snapshot-dir
 type RawJson = any;
 
 /** A headline of 120 characters, in the language of both pages: Dutch compounds are the longest. */
-const LONGEST_TITLE =
+export const LONGEST_TITLE =
   'Gerenoveerde langgevelhoeve met meergeneratiewoning, natuurstenen wagenschuur en kruidentuin aan de rand van de Ardennen';
 /** A town of 40 characters, in the place of Durbuy. */
 export const LONGEST_TOWN = 'Kruishoutem-Nieuwenhovenberge-aan-Ourthe';
-const LONGEST_NAME = 'Anne-Françoise Vandenberghe-Deschoenmakere';
+export const LONGEST_NAME = 'Anne-Françoise Vandenberghe-Deschoenmakere';
 const PRICE = 987_654_321;
 
 /** The files that name a town. */
@@ -82,7 +82,17 @@ const CHANGES: Record<string, (record: RawJson) => void> = {
   'site/articles.json': changeArticle,
 };
 
-/** Opens the demonstration with the longest and the most, and the least, that an office may give. */
+/** Gives a copy of the demonstration the longest and the most, and the least, that an office may give. */
+export async function makeExtreme(directory: string): Promise<void> {
+  for (const file of new Set([...TOWN_FILES, ...Object.keys(CHANGES)])) {
+    const text = await readFile(join('data', file), 'utf8');
+    const records = JSON.parse(text.replaceAll('"DURBUY"', `"${LONGEST_TOWN.toUpperCase()}"`));
+    records.forEach(CHANGES[file] ?? (() => {}));
+    await writeFile(join(directory, file), JSON.stringify(records));
+  }
+}
+
+/** Opens the demonstration with these extremes. */
 export async function openExtremeSite(): Promise<SiteInMemory> {
   const directory = await mkdtemp(join(tmpdir(), 'huis-vallee-extreme-'));
   for (const part of await readdir('data'))
@@ -90,12 +100,7 @@ export async function openExtremeSite(): Promise<SiteInMemory> {
       await symlink(resolve('data', part), join(directory, part));
   for (const part of ['catalogue', 'site'])
     await cp(join('data', part), join(directory, part), { recursive: true });
-  for (const file of new Set([...TOWN_FILES, ...Object.keys(CHANGES)])) {
-    const text = await readFile(join('data', file), 'utf8');
-    const records = JSON.parse(text.replaceAll('"DURBUY"', `"${LONGEST_TOWN.toUpperCase()}"`));
-    records.forEach(CHANGES[file] ?? (() => {}));
-    await writeFile(join(directory, file), JSON.stringify(records));
-  }
+  await makeExtreme(directory);
   const { source, findings } = await readSnapshotDirectory(directory);
   const files = await readSiteFiles(directory);
   await rm(directory, { recursive: true });

@@ -40,7 +40,23 @@ export async function startOwnSite(
 /** Starts a site for one test file, with the demonstration's office: accounts, leads, visits and mails. */
 export async function startOfficeSite(): Promise<OwnSite> {
   const folder = await makeSiteFolder();
-  await cp(await seedOffice(), folder.state, { recursive: true });
+  await cp(
+    await makeOnce('office', async (state) => addOffice(await loadDemonstration(), state)),
+    folder.state,
+    { recursive: true },
+  );
+  return startInFolder(folder);
+}
+
+/** The same for a changed snapshot, which one test file alone needs. */
+export async function startChangedOffice(
+  changeSnapshot: (directory: string) => Promise<void>,
+): Promise<OwnSite> {
+  const folder = await makeSiteFolder();
+  await changeSnapshot(folder.snapshot);
+  const loaded = `${folder.path}/loaded`;
+  await loadSnapshot(folder.snapshot, loaded);
+  await addOffice(loaded, folder.state);
   return startInFolder(folder);
 }
 
@@ -74,14 +90,13 @@ async function startInFolder({ path, snapshot, state }: SiteFolder): Promise<Own
 const loadDemonstration = (): Promise<string> =>
   makeOnce('loaded', (state) => loadSnapshot('data', state));
 
-/** Adds an office's work to the loaded demonstration; returns the folder of its stores. */
-const seedOffice = (): Promise<string> =>
-  makeOnce('office', async (state) => {
-    await cp(await loadDemonstration(), state, { recursive: true });
-    await createTables(await openTestStores(state));
-    await closeTestStores();
-    await seedDemoData({ remote: false, persistTo: state }, Date.now(), LOW_COST);
-  });
+/** Adds an office's work to a copy of the stores of a loaded snapshot. */
+async function addOffice(loaded: string, state: string): Promise<void> {
+  await cp(loaded, state, { recursive: true });
+  await createTables(await openTestStores(state));
+  await closeTestStores();
+  await seedDemoData({ remote: false, persistTo: state }, Date.now(), LOW_COST);
+}
 
 /**
  * Makes a folder once for all test workers and returns its path: the first that asks makes it, the others

@@ -1,8 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Lists the links and controls whose target is less than 44 pixels wide or high; links in running text are no targets of that size. */
+/**
+ * Lists the links and controls whose target is less than 44 pixels wide or high, also those in closed disclosures; links
+ * in running text are no targets of that size.
+ */
 export const listSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const opened = new CSSStyleSheet();
+    opened.replaceSync('::details-content { content-visibility: visible }');
+    document.adoptedStyleSheets.push(opened);
     const isSeen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     /** A link whose parent holds words of its own stands in a sentence (WCAG 2.5.8, inline). */
@@ -29,7 +35,7 @@ export const listSmallTargets = (page: Page): Promise<string[]> =>
         height: Math.max(...boxes.map((box) => box.height)),
       };
     };
-    return [
+    const small = [
       ...document.querySelectorAll(
         'a[href], button, summary, select, textarea, input:not([type=hidden])',
       ),
@@ -44,4 +50,6 @@ export const listSmallTargets = (page: Page): Promise<string[]> =>
           `${name(parent?.parentElement ?? null)} ${name(parent)} ${name(element)} “${element.textContent?.trim().slice(0, 30)}” ${Math.round(width)} × ${Math.round(height)}`,
         ];
       });
+    document.adoptedStyleSheets.pop();
+    return small;
   });

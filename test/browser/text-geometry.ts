@@ -13,7 +13,8 @@ const WHOLE_PAGE = '* { content-visibility: visible !important }';
 /**
  * Lists the texts of a page that are cut by an element that does not scroll, and those that lie over another
  * text or over a control that they are no part of. What stays in its place of the window covers by turns. The
- * names of a path may be cut: each stands whole on its own page.
+ * names of a path and the first line of a message may be cut, since each stands whole on its own page, what stands
+ * whole in its title, and the preview of what search engines cut.
  */
 export async function listTextFaults(page: Page): Promise<TextFaults> {
   await applyStylesheet(page, WHOLE_PAGE);
@@ -46,6 +47,7 @@ function findTextFaults(): TextFaults {
     edges: { name: string; box: DOMRect; cutsX: boolean; cutsY: boolean }[];
   }
   const CONTROLS = 'button, a[href], input, select, textarea, summary';
+  const EXCERPTS = '.breadcrumb, .lead-row__words, .desk-seen__card, [title]';
   const cut: string[] = [];
   const nameElement = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.className} in ${element.parentElement?.className}`;
@@ -106,7 +108,7 @@ function findTextFaults(): TextFaults {
       // Without the room above and below the letters.
       const room = (bottom - top) / 4;
       const line = { left, right, top: top + room, bottom: bottom - room };
-      const seen = findSeen(element, line, element.closest('.breadcrumb') ? undefined : name);
+      const seen = findSeen(element, line, element.closest(EXCERPTS) ? undefined : name);
       if (seen) parts.push({ name, element, isText: true, ...seen });
     }
   }

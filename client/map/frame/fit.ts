@@ -4,6 +4,8 @@ import { findViewBounds } from './view-bounds';
 
 /** The buttons take 60 pixels at the right, half a pin 42. */
 const RIGHT = 112;
+/** Closer than this the drawn ground has neither a road nor a name around most places. */
+const MAX_ZOOM = 12;
 /** The width of a map, in pixels, from which as much may stay empty at its left. */
 const MIN_WIDTH_FOR_MIDDLE = 640;
 
@@ -20,7 +22,7 @@ export function fitToProperties(
   const isSpread = mapType !== 'property';
   map.fitBounds(findViewBounds(propsList, isWhole), {
     animate: isWhole,
-    maxZoom: mapType === 'property' ? 12 : 13,
+    maxZoom: MAX_ZOOM,
     // What is shown stands in the middle where there is room for that.
     paddingTopLeft: [isSpread && map.getSize().x < MIN_WIDTH_FOR_MIDDLE ? 60 : RIGHT, 60],
     paddingBottomRight: [RIGHT, 60],

@@ -14,7 +14,11 @@ export function createPin(
   }
   const price = formatPinPrice(property, { marqueeIgnore });
   const button = createClassedElement('button', `pin${modifier}`, price);
-  button.ariaLabel = formatFrameText('MAP_PIN', { price, id: property.ID });
+  button.ariaLabel = formatFrameText('MAP_PIN', {
+    price,
+    city: property.City,
+    id: property.ID,
+  });
   return button;
 }
 

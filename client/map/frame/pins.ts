@@ -90,7 +90,8 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
     const count = group.rows.length;
     const button = createClassedElement('button', 'cluster', String(count));
     const split = findSplit(group, zoom);
-    button.ariaLabel = formatFrameText(split ? 'MAP_CLUSTER' : 'MAP_SAME_PLACE', { count });
+    const city = getProperties(group)[0]?.City ?? '';
+    button.ariaLabel = formatFrameText(split ? 'MAP_CLUSTER' : 'MAP_SAME_PLACE', { city, count });
     button.addEventListener('click', () => {
       if (split) map.setView([...getPosition(group)], split);
       else

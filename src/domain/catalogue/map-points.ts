@@ -27,12 +27,15 @@ interface PinLabel {
  */
 export interface MapPoints {
   labels: PinLabel[];
+  /** Names of the cities that `city` numbers. */
+  cities: string[];
   id: number[];
   latitude: number[];
   longitude: number[];
   radius: number[];
   price: number[];
   label: number[];
+  city: number[];
 }
 
 /**
@@ -51,13 +54,16 @@ export function findMapLocation(
   return { Latitude, Longitude, Radius: CITY_RADIUS_M };
 }
 
-/** Builds the map points of rows of the index, with the texts of prices in one language. */
+/** Builds the map points of rows of the index, with the texts of prices in one language and the names of cities. */
 export function buildMapPoints(
-  { columns, labels }: ListingIndex,
+  { columns, labels, cities }: ListingIndex,
   rows: readonly number[],
   language: CatalogueLanguage,
+  formatCity: (name: string) => string,
 ): MapPoints {
   const locatedRows = rows.filter((row) => isLocated(columns, row));
+  const cityNumbers = [...new Set(locatedRows.map((row) => columns.city[row] as number))];
+  const cityPlaces = new Map(cityNumbers.map((number, place) => [number, place]));
   const column = (name: 'id' | 'latitude' | 'longitude' | 'shownPrice' | 'label') =>
     locatedRows.map((row) => columns[name][row] as number);
   return {
@@ -67,6 +73,7 @@ export function buildMapPoints(
       PriceUnit,
       ...texts,
     })),
+    cities: cityNumbers.map((number) => formatCity(cities[number]?.Name ?? '')),
     id: column('id'),
     latitude: column('latitude'),
     longitude: column('longitude'),
@@ -75,6 +82,7 @@ export function buildMapPoints(
     ),
     price: column('shownPrice'),
     label: column('label'),
+    city: locatedRows.map((row) => cityPlaces.get(columns.city[row] as number) ?? 0),
   };
 }
 

@@ -21,6 +21,8 @@ export interface MapProperty {
   MarqueeName: string;
   PriceUnit: number;
   PriceUnitText: string;
+  /** Its name as pages write it; '' on the property's own page. */
+  City: string;
 }
 
 const isText = (value: unknown) => typeof value === 'string';
@@ -41,6 +43,7 @@ const MAP_PROPERTY_CHECKS: Record<keyof MapProperty, (value: unknown) => boolean
   MarqueeName: isText,
   PriceUnit: isAnyNumber,
   PriceUnitText: isText,
+  City: isText,
 };
 const CHECKS = Object.entries(MAP_PROPERTY_CHECKS);
 

@@ -1,4 +1,5 @@
 import { formatDate } from '../../domain/format/date';
+import { DOT } from '../../domain/format/dot';
 import { htmlToText } from '../../domain/format/html-to-text';
 import { LEAD_PHONE_SIZES } from '../../domain/images/phone-sizes';
 import { LANGUAGES } from '../../domain/language/language';
@@ -121,7 +122,7 @@ function PressNavigation({
                 .join(', '),
             ]
               .filter(Boolean)
-              .join(' · ')}
+              .join(DOT)}
           </span>
           <Link href={followingHref} t={t}>
             <LocalizedText ctx={ctx} text={following.title} />

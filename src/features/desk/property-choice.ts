@@ -1,5 +1,6 @@
 import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
+import { DOT } from '../../domain/format/dot';
 import { readReference } from '../../domain/typed-values/read-reference';
 import type { RequestContext } from '../../platform/request-context';
 import type { LineField } from '../forms/kit/definition/field';
@@ -38,7 +39,7 @@ export function presentPropertyChoice(
     options: {
       property: sorted.map(({ id, name, town, address }) => ({
         ...{ value: `${id}`, group: town },
-        text: [id, name, address.split(',')[0]].filter(Boolean).join(' · '),
+        text: [id, name, address.split(',')[0]].filter(Boolean).join(DOT),
       })),
     },
   };

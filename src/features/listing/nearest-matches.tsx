@@ -112,19 +112,17 @@ export function Besides({ ctx: { t }, cards }: { ctx: RequestContext; cards: Bes
       note: t('BESIDES_AROUND_NOTE'),
       cards: cards.around,
     },
-  ];
+  ].filter((group) => group.cards.length > 0);
   return (
     <div className="besides">
-      {groups
-        .filter((group) => group.cards.length > 0)
-        .map(({ id, title, note, cards: own }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>
-              {title} <small>{note}</small>
-            </h2>
-            <CardGrid cards={own} columns={2} />
-          </section>
-        ))}
+      {groups.map(({ id, title, note, cards: own }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>
+            {title} <small>{note}</small>
+          </h2>
+          <CardGrid cards={own} columns={groups.length > 1 ? 2 : 4} />
+        </section>
+      ))}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
 import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
 import { selectProperties } from '../../domain/catalogue/listing/selection';
 import { buildMapPoints, countUnlocated } from '../../domain/catalogue/map-points';
+import { formatCityName } from '../../domain/format/address';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
@@ -158,7 +159,9 @@ listingRoutes.get('/map-points/', vValidator('query', SearchParameters), async (
   const query = await loadListingQuery(ctx, section, readListingRequest(ctx, section, search));
   const rows = findListingRows(index, query, catalogueLanguage);
   shareVersionedData(c, snapshot, search.get('version') ?? undefined, [...CHOSEN_PARAMETERS, 'in']);
-  return c.json(buildMapPoints(index, rows, catalogueLanguage));
+  const { listings } = snapshot.site.configuration;
+  const formatCity = (name: string) => formatCityName(name, listings);
+  return c.json(buildMapPoints(index, rows, catalogueLanguage, formatCity));
 });
 
 const NeighboursQuery = v.object({

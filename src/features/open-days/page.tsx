@@ -3,6 +3,7 @@ import { getTextLang } from '../../domain/catalogue/text-language';
 import { addColon } from '../../domain/format/add-colon';
 import { formatAddress } from '../../domain/format/address';
 import { formatLongDate } from '../../domain/format/brussels-time';
+import { DOT } from '../../domain/format/dot';
 import { groupBy } from '../../domain/group-by';
 import type { RequestContext } from '../../platform/request-context';
 import { formatPriceLine } from '../../views/facts/property-price';
@@ -82,7 +83,9 @@ function OpenDayHome({ ctx, property, openDay }: ListedOpenDay & { ctx: RequestC
         </h3>
         <p>{formatAddress(property, { listings, language })}</p>
         <p>
-          {formatPriceLine(ctx, property)} · {t('REFERENCE_ID', { id: property.ID })}
+          {formatPriceLine(ctx, property)}
+          {DOT}
+          {t('REFERENCE_ID', { id: property.ID })}
         </p>
         <p>
           <a

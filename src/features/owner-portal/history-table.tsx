@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { formatLongDate, formatTimeOfDay, toBrusselsTime } from '../../domain/format/brussels-time';
 import { formatDate } from '../../domain/format/date';
+import { DOT } from '../../domain/format/dot';
 import { formatMonth } from '../../domain/format/month';
 import type { RequestContext } from '../../platform/request-context';
 import type { PortalEvent } from './portal-event';
@@ -130,7 +131,7 @@ export function EventList({
           <li key={`${event.happenedAt} ${index}`}>
             <strong>{[date, time].filter(Boolean).join(', ')}</strong>
             <span>{subject}</span>
-            <span>{[contact, status].filter((part) => part !== '–').join(' · ')}</span>
+            <span>{[contact, status].filter((part) => part !== '–').join(DOT)}</span>
           </li>
         );
       })}

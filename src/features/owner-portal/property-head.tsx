@@ -2,6 +2,7 @@ import type { Property } from '../../domain/catalogue/property';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
 import { formatDate } from '../../domain/format/date';
+import { DOT } from '../../domain/format/dot';
 import { DAY_MS } from '../../domain/format/durations';
 import type { RequestContext } from '../../platform/request-context';
 import { findFirstPublicDay } from '../../views/facts/first-public-day';
@@ -92,10 +93,10 @@ function describeTerms(
 ): string {
   const { t } = ctx;
   const firstPublic = findFirstPublicDay(ctx, property.ID);
-  if (firstPublic) return ` · ${t('OWNER_FIRST_WEEK', { date: firstPublic.date })}`;
+  if (firstPublic) return `${DOT}${t('OWNER_FIRST_WEEK', { date: firstPublic.date })}`;
   const first = findFirstDay(property, since);
   const date = first ? formatDate(first) : '';
   if (!first || !date) return '';
   const count = Math.max(1, Math.round((now - Date.parse(`${first}T12:00:00Z`)) / DAY_MS));
-  return ` · ${t(getSaleKindRules(property).ownerSinceText, { date, count })}`;
+  return `${DOT}${t(getSaleKindRules(property).ownerSinceText, { date, count })}`;
 }

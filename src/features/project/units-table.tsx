@@ -1,6 +1,7 @@
 import type { Property } from '../../domain/catalogue/property';
 import type { PropertyState } from '../../domain/catalogue/property-state';
 import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
+import { DOT } from '../../domain/format/dot';
 import { formatFloorName } from '../../domain/format/floor-name';
 import { formatArea } from '../../domain/format/property-value';
 import { buildImageUrl } from '../../domain/images/image-url';
@@ -86,7 +87,7 @@ function UnitRow({ ctx, unit, fits }: UnitRowProps) {
         <a href={href.property(unit)}>{t('UNIT_N', { number })}</a>
         {fits && <em> {t('UNIT_FITS')}</em>}
         <small>
-          {[formatArea(unit.SurfaceLiving, t), formatBedrooms(unit, t)].filter(Boolean).join(' · ')}
+          {[formatArea(unit.SurfaceLiving, t), formatBedrooms(unit, t)].filter(Boolean).join(DOT)}
         </small>
       </th>
       <td lang={kind.lang}>{kind.text}</td>

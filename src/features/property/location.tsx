@@ -2,6 +2,7 @@ import type { Property } from '../../domain/catalogue/property';
 import { getTextLang } from '../../domain/catalogue/text-language';
 import { isTownToldOf } from '../../domain/catalogue/town-offer';
 import { formatAddress, formatCityName } from '../../domain/format/address';
+import { DOT } from '../../domain/format/dot';
 import { formatNumber } from '../../domain/format/number';
 import { formatWord } from '../../domain/language/catalogue-words';
 import type { Language } from '../../domain/language/language';
@@ -42,7 +43,7 @@ export function Location({
       <h2 id="location">{t('GROUP_LOCATION')}</h2>
       <p className="property-location">
         <strong>{[property.Zip, city].filter(Boolean).join(' ')}</strong>
-        <span>{around.filter(Boolean).join(' · ')}</span>
+        <span>{around.filter(Boolean).join(DOT)}</span>
       </p>
       <TownLink ctx={ctx} property={property} />
       <PropertyMap ctx={ctx} property={property} />

@@ -16,9 +16,15 @@ const CATEGORY_ICON_PATHS: Partial<Record<number, string>> = {
   6: 'M5 10v10h14V10M4 10l1.5-6h13L20 10a2.65 2.65 0 0 1-5.3 0 2.65 2.65 0 0 1-5.4 0A2.65 2.65 0 0 1 4 10ZM8.5 20v-5h4v5',
   // A car before its garage.
   7: 'M3 20V9l9-5 9 5v11M6.5 20v-8h11v8M8.5 17.5h7M9 17.5l.8-2.5h4.4l.8 2.5M9.5 20v-2.5M14.5 20v-2.5',
+  // A hall with its saw-tooth roof.
+  8: 'M3 20V9l6 4V9l6 4V5h6v15zM7 16.5h2M12 16.5h2M17 16.5h2',
+  // A tower of offices beside a lower one.
+  9: 'M4 20V4h10v16M14 10h6v10M2.5 20h19M7.5 8h3M7.5 12h3M7.5 16h3M17 13.5h.5M17 16.5h.5',
+  // A tent.
+  10: 'M12 5 3.5 20h17ZM12 11l-4 9h8ZM10.5 3 12 5l1.5-2',
 };
 
-/** The icon beside the name of a category; none if the category has no icon. */
+/** The icon beside the name of a category; its room if an import brings a category without one. */
 export function CategoryIcon({ webId }: { webId: number }) {
   const path = CATEGORY_ICON_PATHS[webId];
   if (!path) return <span className="icon" />;

@@ -3,7 +3,8 @@ import type { TextKey } from '../../domain/language/texts';
 import type { OwnPage } from '../../platform/accounts/account';
 import type { RequestContext } from '../../platform/request-context';
 import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
-import { ConfiguredTexts, findOwnTitle, findPageTexts } from '../../views/layout/page-texts';
+import { findOwnTitle, findPageTexts } from '../../views/layout/page-texts';
+import { Html } from '../../views/ui/html';
 import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { FormAlert } from '../forms/kit/view/action-form';
 import { PlainFormView } from '../forms/kit/view/plain-form-view';
@@ -93,6 +94,7 @@ export function SignInPage({
         <a href={href.page('/forgot-password/')}>{t('LOGIN_FORGOT_PASSWORD')}</a>
       </PlainFormView>
       {path === '/login/' && <PasskeyButton {...{ ctx, action }} />}
+      <Html ctx={ctx} html={findPageTexts(ctx).content} className="prose" />
       <div className="sign-in__more">
         <p>
           {t(texts.noAccount)} {t('LOGIN_CALL')}{' '}
@@ -106,9 +108,12 @@ export function SignInPage({
   );
 }
 
-/** The configured texts of the login page (§2.6), else the product's own; subscribers have no such page. */
+/**
+ * The configured description of the login page (§2.6), else the product's own; subscribers have no such page. Its
+ * longer text stands below the form: who comes to sign in does so at once.
+ */
 function SignInIntro({ ctx, kind }: { ctx: RequestContext; kind: SignInKind }) {
-  const { description, content } = findPageTexts(ctx);
-  if (description || content) return <ConfiguredTexts ctx={ctx} />;
+  const { description } = findPageTexts(ctx);
+  if (description) return <Html ctx={ctx} html={description} className="lead" />;
   return <p className="lead">{ctx.t(kind.texts.intro)}</p>;
 }

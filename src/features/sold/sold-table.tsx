@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import { formatCurrency } from '../../domain/format/currency';
+import { DOT } from '../../domain/format/dot';
 import { formatMonth } from '../../domain/format/month';
 import type { SoldHome } from '../../domain/site/sold-home';
 import type { RequestContext } from '../../platform/request-context';
@@ -118,7 +119,7 @@ function SoldTitle({ ctx, told: { home, card, type } }: { ctx: RequestContext; t
 function describePlace({ t, language }: RequestContext, { home, town }: ToldHome): string {
   const month = formatMonth(Date.parse(`${home.month}-15`), language);
   const when = home.outcome === 'withdrawn' ? t('SOLD_WITHDRAWN_IN', { month }) : month;
-  return [town?.name ?? t('SOLD_ELSEWHERE'), when].join(' · ');
+  return [town?.name ?? t('SOLD_ELSEWHERE'), when].join(DOT);
 }
 
 function describeDays({ t }: RequestContext, { outcome }: SoldHome, days: number): string {

@@ -1,3 +1,4 @@
+import { DOT } from '../../domain/format/dot';
 import { formatNumber } from '../../domain/format/number';
 import { TOWN_DISTANCE_TERMS } from '../../domain/site/town-terms';
 import type { Town } from '../../domain/site/towns';
@@ -168,7 +169,7 @@ function NearTowns({ ctx, near, name }: TownPageProps) {
             <a href={href.page(buildTownPath(town))}>{formatTownName(ctx, town)}</a>{' '}
             <span>
               {t('DISTANCE_KM', { distance: formatNumber(kilometres) })}
-              {offered > 0 && ` · ${t('SEARCH_COUNT', { count: offered })}`}
+              {offered > 0 && `${DOT}${t('SEARCH_COUNT', { count: offered })}`}
             </span>
           </li>
         ))}

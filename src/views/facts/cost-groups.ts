@@ -1,5 +1,6 @@
 import type { Property } from '../../domain/catalogue/property';
 import { getSaleKindRules, SALE_KIND_RULES } from '../../domain/catalogue/sale-kind-rules';
+import { showsOwnPrice } from '../../domain/catalogue/shown-price';
 import { findVatBasis } from '../../domain/costs/vat-basis';
 import { canShowRenterAgencyCost } from '../../domain/law/legal-rules';
 import type { Fact, FactGroup } from './fact';
@@ -11,6 +12,8 @@ const ALL_COST_GROUPS: readonly FactGroup[] = [
     facts: [
       {
         ...priceRevealingFact('StartPrice', 'FIELD_START_PRICE'),
+        // A home with a price of its own begins at no other: that is the lowest of its building.
+        isHiddenFor: (property) => property.Price > 0 && showsOwnPrice(property),
         kindTerms: { 'public-sale': SALE_KIND_RULES['public-sale'].priceTerm },
         // It is without VAT: beside a price with it, a second and lower amount for one home.
         isHiddenFor: (property) => findVatBasis(property) !== undefined,

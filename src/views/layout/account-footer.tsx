@@ -1,3 +1,4 @@
+import { DOT } from '../../domain/format/dot';
 import { formatPhone } from '../../domain/format/phone';
 import type { RequestContext } from '../../platform/request-context';
 import { LocalizedText } from '../ui/localized-text';
@@ -20,7 +21,7 @@ export function AccountFooter({ ctx }: { ctx: RequestContext }) {
   ];
   return (
     <footer className="account-footer">
-      <p>{line.filter(Boolean).join(' · ')}</p>
+      <p>{line.filter(Boolean).join(DOT)}</p>
       <ul>
         {routes
           .filter(({ original }) => PAGES.includes(original) && href.find(original))

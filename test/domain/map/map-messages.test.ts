@@ -6,6 +6,7 @@ import { PageMessage } from '../../../src/domain/map/map-messages';
 const PROPERTY: MapProperty = {
   ...{ ID: 84213, Latitude: 50.35, Longitude: 5.46, Radius: 0, Price: 385_000, PublishPrice: true },
   ...{ SaleKind: 'private', Marquee: 0, MarqueeName: '', PriceUnit: 0, PriceUnitText: '' },
+  City: 'Durbuy',
 };
 
 const isAccepted = (...propsList: unknown[]) =>

@@ -98,7 +98,7 @@ describe('a press publication', () => {
     const { html } = await fetchPage('/nl/faq/kadastraal-inkomen/');
     const navigation = html.slice(html.indexOf('press-navigation'));
     expect(navigation).toContain('href="/nl/faq/"');
-    expect(navigation).toContain('Volgend artikel · Zuiderbuur, 1-2-2026');
+    expect(navigation).toContain('Volgend artikel\u00a0·\u00a0Zuiderbuur, 1-2-2026');
     expect(navigation).toContain('href="/nl/faq/aktekosten/"');
     const last = await fetchPage('/nl/faq/aktekosten/');
     expect(last.html).toContain('press-navigation');

@@ -38,7 +38,7 @@ test('views of a listing are named by source', async () => {
   ]);
   const html = await readFigures();
   expect(html).toContain('<span class="figure-count">1.019</span>');
-  expect(html).toContain('Immoweb 1.012 · eigen site 7');
+  expect(html).toContain('Immoweb 1.012, eigen site 7');
 });
 
 test('a search that finds nothing is counted by its words alone', async () => {
@@ -88,11 +88,11 @@ test('what searches want stands beside what is on offer', async () => {
 });
 
 test.each([
-  ['nl', '/nl/desk/cijfers/', 'Pand · week van', ['1,8\u00a0s', '&gt; 2.000\u00a0ms', 'te weinig']],
+  ['nl', '/nl/desk/cijfers/', 'Pand\u00a0·\u00a0week van', ['1,8\u00a0s', '&gt; 2.000\u00a0ms', 'te weinig']],
   [
     'fr',
     '/fr/desk/chiffres/',
-    'Bien · semaine du',
+    'Bien\u00a0·\u00a0semaine du',
     ['1,8\u00a0s', '&gt; 2.000\u00a0ms', 'trop peu'],
   ],
 ])('speeds are those of three in four views, in %s', async (_, path, name, cells) => {

@@ -20,8 +20,8 @@ async function goOn(path: string, answers: Record<string, string>) {
 
 describe('a form of several steps without script', () => {
   test.each([
-    ['/nl/zoekopdracht/', 'Wat en waar: Kopen · Huis · 6940', 'Wijzigen'],
-    ['/fr/recherche/', 'Quoi et où\u00a0: Acheter · Maison · 6940', 'Modifier'],
+    ['/nl/zoekopdracht/', 'Wat en waar: Kopen\u00a0·\u00a0Huis\u00a0·\u00a06940', 'Wijzigen'],
+    ['/fr/recherche/', 'Quoi et où\u00a0: Acheter\u00a0·\u00a0Maison\u00a0·\u00a06940', 'Modifier'],
   ])('%s says what was chosen before, with the way back', async (path, line, change) => {
     const { first, second } = await goOn(path, { goal: 'buy', types: '1', zips: '6940' });
     expect(first).not.toContain('class="form__done"');
@@ -38,7 +38,7 @@ describe('a form of several steps without script', () => {
       ...{ situation: 'second-home', budget: '340.000', livingMin: '1250', garden: 'on', go: '2' },
     });
     expect(await third.text()).toContain(
-      'Uw wensen: Tweede verblijf · Alles samen, hoogstens €\u00a0340.000 · Bewoonbare oppervlakte, minstens 1.250\u00a0m² · Met tuin',
+      'Uw wensen: Tweede verblijf\u00a0·\u00a0Alles samen, hoogstens €\u00a0340.000\u00a0·\u00a0Bewoonbare oppervlakte, minstens 1.250\u00a0m²\u00a0·\u00a0Met tuin',
     );
   });
 

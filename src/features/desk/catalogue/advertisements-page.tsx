@@ -1,3 +1,4 @@
+import { DOT } from '../../../domain/format/dot';
 import type { AdvertisementRuleId } from '../../../domain/law/advertisement-rules';
 import type { RequestContext } from '../../../platform/request-context';
 import type { PropertyLabel } from '../visits/property-labels';
@@ -40,7 +41,9 @@ export function AdvertisementsPage({
         {faulty.map(({ label: { id, name, address }, rules }) => (
           <li key={id}>
             <a href={href.page(`/desk/catalogue/${id}/`)}>
-              {name} · {id}
+              {name}
+              {DOT}
+              {id}
             </a>{' '}
             <span className="desk-quiet">{address}</span>
             <ul className="desk-fault">

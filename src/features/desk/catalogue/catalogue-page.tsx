@@ -1,4 +1,5 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { DOT } from '../../../domain/format/dot';
 import type { CappedRows } from '../../../platform/capped-rows';
 import type { RequestContext } from '../../../platform/request-context';
 import type { LastFindings } from '../../../platform/snapshot/findings-store';
@@ -87,7 +88,9 @@ export function CataloguePage({
           {changes.rows.map((change) => (
             <li key={`${change.property} ${change.kind}`}>
               <a href={href.page(`/desk/catalogue/${change.property}/`)}>
-                {getLabel(change.property).name} · {change.property}
+                {getLabel(change.property).name}
+                {DOT}
+                {change.property}
               </a>{' '}
               {describeChange(ctx, change)}
             </li>
@@ -103,7 +106,8 @@ export function CataloguePage({
           {versions.map(({ version, created, listings }) => (
             <li key={version} className="desk-line">
               <span>
-                <strong>{version}</strong> {formatMoment(Date.parse(created))} ·{' '}
+                <strong>{version}</strong> {formatMoment(Date.parse(created))}
+                {DOT}
                 {t('DESK_CATALOGUE_COUNT', { count: listings })}
               </span>
               {version === live ? (

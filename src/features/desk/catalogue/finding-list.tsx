@@ -1,4 +1,5 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { DOT } from '../../../domain/format/dot';
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
 import type { LastFindings, StoredFinding } from '../../../platform/snapshot/findings-store';
@@ -41,7 +42,7 @@ export function FindingList({
           <li key={`${file} ${record} ${field} ${message}`}>
             <strong>{t(LEVEL_TEXTS[level])}</strong>{' '}
             <span lang="en">
-              {[file, record, field].filter(Boolean).join(' · ')} {message}
+              {[file, record, field].filter(Boolean).join(DOT)} {message}
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { DOT } from '../../../domain/format/dot';
 import type { RequestContext } from '../../../platform/request-context';
 import { findFirstPublicDay } from '../../../views/facts/first-public-day';
 import type { PropertyLabel } from '../visits/property-labels';
@@ -28,7 +29,9 @@ export function FirstWeek({
         {properties.map(({ id, ...firstDay }) => (
           <li key={id}>
             <a href={href.page(`/desk/catalogue/${id}/`)}>
-              {getLabel(id).name} · {id}
+              {getLabel(id).name}
+              {DOT}
+              {id}
             </a>{' '}
             {t('DESK_FIRST_WEEK_LEFT', firstDay)}
           </li>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { DOT } from '../../../domain/format/dot';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Hold } from '../../../platform/snapshot/hold-store';
 import { ActionForm } from '../../forms/kit/view/action-form';
@@ -22,7 +23,7 @@ export function LoadHold({ ctx, hold }: { ctx: RequestContext; hold: Hold | unde
     <div className="desk-fault">
       <strong>{t('DESK_HOLD')}</strong>
       <span>
-        {`${formatLongDate(since, language)}, ${formatTimeOfDay(since, language)} · `}
+        {`${formatLongDate(since, language)}, ${formatTimeOfDay(since, language)}${DOT}`}
         {'reason' in hold.why
           ? hold.why.reason
           : t('DESK_HOLD_ROLLED_BACK', { version: hold.why.rolledBackTo })}

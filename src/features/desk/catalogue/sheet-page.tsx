@@ -1,3 +1,4 @@
+import { DOT } from '../../../domain/format/dot';
 import type { RequestContext } from '../../../platform/request-context';
 import { EpcLabelShape } from '../../../views/ui/epc-label';
 import { QrCode } from '../../../views/ui/qr-code';
@@ -22,10 +23,10 @@ export function SheetPage({
         <h1>{title}</h1>
         <p className="desk-sheet__price">{price}</p>
         <p className="desk-sheet__facts">
-          {facts.join(' · ')}
+          {facts.join(DOT)}
           {epc.state === 'label' && <EpcLabelShape label={epc.label} t={t} />}
         </p>
-        {law.length > 0 && <p className="desk-sheet__law">{law.join(' · ')}</p>}
+        {law.length > 0 && <p className="desk-sheet__law">{law.join(DOT)}</p>}
       </div>
       <div className="desk-sheet__foot">
         <QrCode text={url} className="desk-sheet__code" />

@@ -14,6 +14,7 @@ export function FigureTable({
   empty,
   heads,
   rows,
+  legend,
   more,
 }: {
   title: string;
@@ -21,6 +22,8 @@ export function FigureTable({
   heads: readonly string[];
   /** The first cell names the row. */
   rows: readonly (readonly [string, ...(string | FigureBar)[]])[];
+  /** What the whole of a bar counts, and its darker part. */
+  legend?: { whole: string; front: string };
   /** What says that there are more rows. */
   more?: ReactNode;
 }) {
@@ -55,10 +58,25 @@ export function FigureTable({
           </tbody>
         </table>
       )}
+      {legend && rows.length > 0 && (
+        <p className="figure-key">
+          <KeyEntry part="whole" label={legend.whole} />
+          <KeyEntry part="front" label={legend.front} />
+        </p>
+      )}
       {more}
     </section>
   );
 }
+
+const KeyEntry = ({ part, label }: { part: 'whole' | 'front'; label: string }) => (
+  <span>
+    <svg viewBox="0 0 10 10" aria-hidden="true">
+      <rect className={`figure-bar__${part}`} width="10" height="10" />
+    </svg>
+    {label}
+  </span>
+);
 
 /** The count, and its bar: lengths are attributes of SVG, since elements have no style attribute. */
 const Bar = ({ count, max, front = count }: FigureBar) => (

@@ -1,4 +1,5 @@
 import { formatCurrency } from '../../../domain/format/currency';
+import { DOT } from '../../../domain/format/dot';
 import { formatNumber } from '../../../domain/format/number';
 import { toTitleCase } from '../../../domain/format/title-case';
 import { PERIODS } from '../../../domain/periods';
@@ -56,9 +57,10 @@ export function DeskFiguresPage({
             title={t('DESK_FIGURES_VIEWS', { days: PERIODS.summedViews.days })}
             empty={t('DESK_FIGURES_NONE')}
             heads={[t('DESK_VISITS_PROPERTY'), t('DESK_FIGURES_TOTAL'), t('DESK_FIGURES_SOURCES')]}
+            legend={{ whole: t('OWNER_GRAPH_ALL'), front: t('OWNER_GRAPH_OWN') }}
             more={<MoreNote ctx={ctx} list={properties} />}
             rows={properties.rows.map(({ property, total, sources }) => [
-              `${getLabel(property).name} · ${property}`,
+              `${getLabel(property).name}${DOT}${property}`,
               {
                 count: total,
                 max: maxViews,
@@ -69,7 +71,7 @@ export function DeskFiguresPage({
                   ({ source, views }) =>
                     `${source === OWN_SITE ? t('DESK_FIGURES_OWN') : source} ${formatNumber(views)}`,
                 )
-                .join(' · '),
+                .join(', '),
             ])}
           />
           {figures.answers && <AnswersTable {...{ ctx, names }} answers={figures.answers} />}

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../domain/format/date';
+import { DOT } from '../../../domain/format/dot';
 import { formatNumber } from '../../../domain/format/number';
 import type { ThirdQuartile } from '../../../domain/page-speeds/speed-counts';
 import { MIN_MEASURED_VIEWS } from '../../../domain/page-speeds/speed-counts';
@@ -38,7 +39,7 @@ export const SpeedsTable = ({
       ...SPEED_MEASURE_NAMES.map((measure) => t(MEASURE_LABELS[measure])),
     ]}
     rows={speeds.map(({ week, kind, measures }) => [
-      `${t(KIND_LABELS[kind])} · ${t('DESK_SPEEDS_WEEK', { day: formatDate(week) })}`,
+      `${t(KIND_LABELS[kind])}${DOT}${t('DESK_SPEEDS_WEEK', { day: formatDate(week) })}`,
       ...SPEED_MEASURE_NAMES.map((measure) => {
         const quartile = measures[measure];
         return quartile === 'few' ? t('DESK_SPEEDS_FEW') : formatQuartile(measure, quartile);

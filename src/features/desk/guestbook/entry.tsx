@@ -1,4 +1,5 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
+import { DOT } from '../../../domain/format/dot';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
@@ -32,7 +33,7 @@ export function GuestbookEntry({
         <p className="desk-quiet">
           {[about, website, t('DESK_GUESTBOOK_WRITTEN', { date: written })]
             .filter(Boolean)
-            .join(' · ')}
+            .join(DOT)}
         </p>
       </header>
       <blockquote lang={language === ctx.language ? undefined : language}>

@@ -1,6 +1,8 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { DOT } from '../../../domain/format/dot';
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { RequestContext } from '../../../platform/request-context';
+import { EmailText } from '../../../views/ui/email-text';
 import { Icon } from '../../../views/ui/icon';
 import { FormAlert } from '../../forms/kit/view/action-form';
 import { testimonialForm } from '../../guestbook/form';
@@ -32,15 +34,17 @@ export function LeadView(props: LeadViewProps) {
         {formatFormName(ctx, lead.form)}
         {facts.subject && (
           <>
-            {' · '}
+            {DOT}
             <a href={facts.subject.path}>{facts.subject.title}</a>
           </>
         )}
-        {!facts.subject && lead.about && ` · ${lead.about.title} · ${t('DESK_PROPERTY_GONE')}`}
+        {!facts.subject &&
+          lead.about &&
+          `${DOT}${lead.about.title}${DOT}${t('DESK_PROPERTY_GONE')}`}
         {!facts.subject &&
           !lead.about &&
           lead.property !== null &&
-          ` · ${t('REFERENCE_ID', { id: lead.property })}`}
+          `${DOT}${t('REFERENCE_ID', { id: lead.property })}`}
       </p>
       {lead.property !== null && (
         <p>
@@ -49,7 +53,7 @@ export function LeadView(props: LeadViewProps) {
       )}
       {!facts.subject && lead.about && (
         <p className="desk-quiet">
-          {[lead.about.address || lead.about.town, lead.about.agent.name].join(' · ')}
+          {[lead.about.address || lead.about.town, lead.about.agent.name].join(DOT)}
         </p>
       )}
       <DoneNote>{props.done}</DoneNote>
@@ -91,7 +95,7 @@ export function LeadView(props: LeadViewProps) {
 }
 
 const formatFileNote = ({ t }: RequestContext, bytes: number) =>
-  `${formatKilobytes(bytes)} · ${t('DESK_FILE_NOTE')}`;
+  `${formatKilobytes(bytes)}${DOT}${t('DESK_FILE_NOTE')}`;
 
 function Facts(props: LeadViewProps) {
   const { ctx, lead, facts, others } = props;
@@ -119,7 +123,9 @@ function Facts(props: LeadViewProps) {
       )}
       {facts.facts.map(([label, value, path]) => [
         <dt key={`${label} term`}>{label}</dt>,
-        <dd key={label}>{path ? <a href={path}>{value}</a> : value}</dd>,
+        <dd key={label}>
+          <AnswerValue {...{ value, path }} />
+        </dd>,
       ])}
       <dt>{t('LANGUAGE')}</dt>
       <dd>{t(LANGUAGE_NAME_KEYS[lead.language])}</dd>
@@ -129,7 +135,7 @@ function Facts(props: LeadViewProps) {
           <dd>
             {others.rows.map(({ id, form, createdAt }, index) => (
               <span key={id}>
-                {index > 0 && ' · '}
+                {index > 0 && DOT}
                 <a href={href.page(`/desk/leads/${id}/`)}>
                   {formatFormName(ctx, form)} {formatDeskDay(createdAt, language)}
                 </a>
@@ -141,4 +147,10 @@ function Facts(props: LeadViewProps) {
       )}
     </dl>
   );
+}
+
+/** An answer, a link where it leads to a person. */
+function AnswerValue({ value, path }: { value: string | undefined; path: string | undefined }) {
+  if (!value || !path) return value;
+  return <a href={path}>{path.startsWith('mailto:') ? <EmailText email={value} /> : value}</a>;
 }

@@ -1,4 +1,5 @@
 import { formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { DOT } from '../../../domain/format/dot';
 import type { ListedStaff } from '../../../platform/accounts/staff-accounts-store';
 import type { RequestContext } from '../../../platform/request-context';
 import { toAnswerText } from '../../forms/kit/mail/answer-facts';
@@ -101,7 +102,7 @@ function LeadRow({
         <a href={path} aria-current={isOpen ? 'true' : undefined}>
           {formatLeadName(ctx, lead)}
         </a>
-        <span>{[subject, describeVisit(ctx, lead)].filter(Boolean).join(' · ')}</span>
+        <span>{[subject, describeVisit(ctx, lead)].filter(Boolean).join(DOT)}</span>
         <span className="lead-row__words">{getLeadWords(lead)}</span>
       </td>
       <td className="lead-row__state">

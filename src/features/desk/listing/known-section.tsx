@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
+import { DOT } from '../../../domain/format/dot';
 import { formatNumber } from '../../../domain/format/number';
 import { CATALOGUE_LANGUAGES } from '../../../domain/language/language';
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
@@ -29,7 +30,7 @@ export function KnownSection({ ctx, listing }: { ctx: RequestContext; listing: K
         {CATALOGUE_LANGUAGES.map((language) => (
           <Text key={language} name={t(LANGUAGE_NAME_KEYS[language])}>
             {property[language].TypeDescription}
-            {!property[language].Description && ` · ${t('DESK_LISTING_NO_TEXT')}`}
+            {!property[language].Description && `${DOT}${t('DESK_LISTING_NO_TEXT')}`}
           </Text>
         ))}
         <dt>{t('DESK_LISTING_PICTURES')}</dt>

@@ -1,3 +1,4 @@
+import { DOT } from '../../../domain/format/dot';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatDeskTime } from '../format-desk-time';
 import { LEAD_STATE_TEXTS } from '../leads/lead';
@@ -26,7 +27,9 @@ export function LeadsSection({ ctx, listing }: { ctx: RequestContext; listing: K
           <li key={id}>
             <a href={href.page(`/desk/leads/${id}/`)}>{formatFormName(ctx, form)}</a>{' '}
             <span className="desk-quiet">
-              {formatDeskTime(createdAt, language)} · {t(LEAD_STATE_TEXTS[state])}
+              {formatDeskTime(createdAt, language)}
+              {DOT}
+              {t(LEAD_STATE_TEXTS[state])}
             </span>
           </li>
         ))}

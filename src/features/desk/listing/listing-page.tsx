@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DOT } from '../../../domain/format/dot';
 import type { RequestContext } from '../../../platform/request-context';
 import { AdvertisementSection } from './advertisement-section';
 import { ChangesSection } from './changes-section';
@@ -31,7 +32,9 @@ export function DeskListingPage({
       </p>
       <div className="desk-head">
         <h1>
-          {name} · {id}
+          {name}
+          {DOT}
+          {id}
         </h1>
       </div>
       <p className="desk-quiet">{address}</p>

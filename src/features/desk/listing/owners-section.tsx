@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../../platform/request-context';
+import { EmailText } from '../../../views/ui/email-text';
 import { findAgent } from '../../owner-portal/find-agent';
 import type { KnownListing } from './known-listing';
 
@@ -15,7 +16,10 @@ export function OwnersSection({ ctx, listing }: { ctx: RequestContext; listing: 
       <ul className="desk-rows">
         {records.owners.map(({ name, email }) => (
           <li key={email}>
-            {name} <a href={`mailto:${email}`}>{email}</a>
+            {name}{' '}
+            <a href={`mailto:${email}`}>
+              <EmailText email={email} />
+            </a>
           </li>
         ))}
         {records.owners.length === 0 && (

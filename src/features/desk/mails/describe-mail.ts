@@ -1,3 +1,4 @@
+import { DOT } from '../../../domain/format/dot';
 import type { TextKey } from '../../../domain/language/texts';
 import type { OutboxEntry } from '../../../platform/mail/outbox-list-store';
 import type { RequestContext } from '../../../platform/request-context';
@@ -24,7 +25,7 @@ export function describeMailFully(ctx: RequestContext, mail: OutboxEntry): strin
   const answer = mail.answer && ctx.t('DESK_MAIL_ANSWER', { answer: mail.answer });
   return [describeMail(ctx, mail), describeTrouble(ctx, mail.error), answer]
     .filter(Boolean)
-    .join(' · ');
+    .join(DOT);
 }
 
 /** Says what became of something and of the mail about it, for the page after it was done. */

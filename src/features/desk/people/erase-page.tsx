@@ -1,4 +1,5 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { DOT } from '../../../domain/format/dot';
 import { countRowsByTable } from '../../../platform/personal-data/erase-person-store';
 import type { PersonalData } from '../../../platform/personal-data/find-person-store';
 import type { RequestContext } from '../../../platform/request-context';
@@ -55,7 +56,7 @@ export function ErasePersonPage({
               {t('DESK_PERSON_BOOKED', {
                 date: formatLongDate(startsAt, language),
                 time: formatTimeOfDay(startsAt, language),
-                property: `${name} · ${id}`,
+                property: `${name}${DOT}${id}`,
               })}
             </p>
           ))}

@@ -1,6 +1,8 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
+import { DOT } from '../../../domain/format/dot';
 import type { ListedAccount } from '../../../platform/accounts/accounts-admin-store';
 import type { RequestContext } from '../../../platform/request-context';
+import { EmailText } from '../../../views/ui/email-text';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
@@ -71,7 +73,9 @@ function OwnerLine({
       : t(hasPassword ? 'DESK_OWNER_NEVER' : 'DESK_OWNER_INVITED');
   return (
     <span>
-      <strong>{name}</strong> {email} · {properties.join(', ')}
+      <strong>{name}</strong> <EmailText email={email} />
+      {DOT}
+      {properties.join(', ')}
       <br />
       <span className="desk-quiet">{disabledAt === null ? seen : t('DESK_OWNER_DISABLED')}</span>
     </span>

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { findRowById } from '../../../domain/catalogue/listing/listing-index';
+import { DOT } from '../../../domain/format/dot';
 import type { App } from '../../../env';
 import {
   disableOwner,
@@ -72,7 +73,7 @@ async function askBeforeClosing(
       question={ctx.t('DESK_OWNER_ASK_DISABLE', { name })}
       about={
         <>
-          <p>{[email, ...properties].join(' · ')}</p>
+          <p>{[email, ...properties].join(DOT)}</p>
           <p className="desk-quiet">{ctx.t('DESK_OWNER_ASK_TEXT')}</p>
         </>
       }

@@ -1,5 +1,7 @@
+import { DOT } from '../../../domain/format/dot';
 import type { ListedStaff } from '../../../platform/accounts/staff-accounts-store';
 import type { RequestContext } from '../../../platform/request-context';
+import { EmailText } from '../../../views/ui/email-text';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
@@ -83,9 +85,9 @@ function StaffLine({ ctx: { t }, member }: { ctx: RequestContext; member: Listed
         ];
   return (
     <span>
-      <strong>{member.name}</strong> {member.email}
+      <strong>{member.name}</strong> <EmailText email={member.email} />
       <br />
-      <span className="desk-quiet">{state.join(' · ')}</span>
+      <span className="desk-quiet">{state.join(DOT)}</span>
     </span>
   );
 }

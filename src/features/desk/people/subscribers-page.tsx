@@ -1,7 +1,9 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
+import { DOT } from '../../../domain/format/dot';
 import type { ListedAccount } from '../../../platform/accounts/accounts-admin-store';
 import type { ListPlace } from '../../../platform/list-place';
 import type { RequestContext } from '../../../platform/request-context';
+import { EmailText } from '../../../views/ui/email-text';
 import type { NewsletterRow } from './newsletter-list-store';
 import { PeopleHead } from './people-head';
 import type { ListedPeople } from './people-pager';
@@ -40,7 +42,9 @@ export function SubscribersPage({
           {subscribers.rows.map(({ id, name, email, createdAt }) => (
             <li key={id}>
               <PersonLine ctx={ctx} who={email}>
-                <strong>{name}</strong> {email} · {formatLongDate(createdAt, language)}
+                <strong>{name}</strong> <EmailText email={email} />
+                {DOT}
+                {formatLongDate(createdAt, language)}
               </PersonLine>
             </li>
           ))}
@@ -60,7 +64,8 @@ export function SubscribersPage({
           {newsletter.rows.map(({ id, email, confirmedAt }) => (
             <li key={id}>
               <PersonLine ctx={ctx} who={email}>
-                {email} ·{' '}
+                <EmailText email={email} />
+                {DOT}
                 {confirmedAt === null
                   ? t('DESK_NEWSLETTER_UNCONFIRMED')
                   : formatLongDate(confirmedAt, language)}

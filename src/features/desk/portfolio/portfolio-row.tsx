@@ -1,3 +1,4 @@
+import { DOT } from '../../../domain/format/dot';
 import { formatNumber } from '../../../domain/format/number';
 import { buildImageUrl } from '../../../domain/images/image-url';
 import type { RequestContext } from '../../../platform/request-context';
@@ -34,7 +35,9 @@ export function PortfolioRowView({
         )}
         <a href={href.page(`/desk/catalogue/${id}/`)}>{address || name}</a>
         <span>
-          {name} · {id}
+          {name}
+          {DOT}
+          {id}
         </span>
       </th>
       <td>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { DOT } from '../../../domain/format/dot';
 import type { RequestContext } from '../../../platform/request-context';
 import type { FieldValues } from '../../forms/kit/definition/parse-answers';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
@@ -114,5 +115,5 @@ export function describeAuthors(
     .map(
       ([name, at]) => `${name}, ${formatLongDate(at, language)} ${formatTimeOfDay(at, language)}`,
     )
-    .join(' · ');
+    .join(DOT);
 }

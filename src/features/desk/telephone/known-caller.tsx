@@ -1,3 +1,4 @@
+import { DOT } from '../../../domain/format/dot';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatDeskTime } from '../format-desk-time';
 import { LEAD_STATE_TEXTS } from '../leads/lead';
@@ -32,7 +33,7 @@ export function KnownCaller({
                   t(LEAD_STATE_TEXTS[lead.state]),
               ]
                 .filter(Boolean)
-                .join(' · ')}
+                .join(DOT)}
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { DOT } from '../../../domain/format/dot';
 import type { RequestContext } from '../../../platform/request-context';
 import type { FormPresentation } from '../../forms/kit/submit/handler';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
@@ -55,7 +56,7 @@ export function VisitEntryPage({
       )}
       {open && (
         <p className="agenda-property">
-          {[open.label.name, open.label.id, open.label.address].filter(Boolean).join(' · ')}
+          {[open.label.name, open.label.id, open.label.address].filter(Boolean).join(DOT)}
         </p>
       )}
       {hours?.length === 0 && open && (

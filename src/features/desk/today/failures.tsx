@@ -1,3 +1,4 @@
+import { DOT } from '../../../domain/format/dot';
 import type { CappedRows } from '../../../platform/capped-rows';
 import type { OutboxEntry } from '../../../platform/mail/outbox-list-store';
 import type { RequestContext } from '../../../platform/request-context';
@@ -49,7 +50,9 @@ export function Failures({
             <a href={href.page(`/desk/mails/${id}/`)}>{t('DESK_MAIL_TO', { recipient })}</a>
           </strong>
           <span>
-            {formatDeskTime(dueAt, language)} · {subject}
+            {formatDeskTime(dueAt, language)}
+            {DOT}
+            {subject}
           </span>
           <span>{describeTrouble(ctx, error)}</span>
           <ActionForm

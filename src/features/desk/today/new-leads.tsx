@@ -1,3 +1,4 @@
+import { DOT } from '../../../domain/format/dot';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatDeskTime } from '../format-desk-time';
 import { AnswerDueMark } from '../leads/answer-due-mark';
@@ -45,7 +46,7 @@ export function NewLeads({
             <span className="desk-quiet">
               {[formatFormName(ctx, lead.form), subjects.get(lead.id), lead.assigneeName]
                 .filter(Boolean)
-                .join(' · ')}
+                .join(DOT)}
             </span>
             <AnswerDueMark {...{ ctx, lead }} />
           </li>

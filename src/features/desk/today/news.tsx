@@ -1,3 +1,4 @@
+import { DOT } from '../../../domain/format/dot';
 import type { CappedRows } from '../../../platform/capped-rows';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatDeskTime } from '../format-desk-time';
@@ -28,9 +29,9 @@ export function News({
         <>
           <p className="news__counts">
             <a href={href.page('/desk/leads/')}>{t('DESK_NEWS_LEADS', { count: received })}</a>
-            {' · '}
+            {DOT}
             {t('DESK_NEWS_ANSWERED', { count: answered })}
-            {' · '}
+            {DOT}
             <a href={href.page('/desk/catalogue/versions/')}>
               {t('DESK_NEWS_PROPERTIES', { count: listings })}
             </a>

@@ -1,3 +1,4 @@
+import { DOT } from '../../../domain/format/dot';
 import type { CappedRows } from '../../../platform/capped-rows';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatDeskTime } from '../format-desk-time';
@@ -28,7 +29,8 @@ export function OpenReports({
             <strong>{name}</strong>
             <span className="desk-quiet">{formatDeskTime(startsAt, language)}</span>
             <span className="desk-quiet">
-              {places.get(property)?.title} ·{' '}
+              {places.get(property)?.title}
+              {DOT}
               <a href={href.page(`/desk/visits/${slot}/`)}>
                 {t(text ? 'DESK_REPORT_RELEASE' : 'DESK_REPORT_WRITE')}
               </a>

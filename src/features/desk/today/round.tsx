@@ -1,4 +1,5 @@
 import { formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { DOT } from '../../../domain/format/dot';
 import { formatPhone, toPhoneUrl } from '../../../domain/format/phone';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatDeskTime } from '../format-desk-time';
@@ -83,12 +84,17 @@ function Visit({
         </p>
         <p>
           {place?.path ? <a href={place.path}>{place.title}</a> : place?.title}
-          {place?.agent && <span className="desk-quiet"> · {place.agent}</span>}
+          {place?.agent && (
+            <span className="desk-quiet">
+              {DOT}
+              {place.agent}
+            </span>
+          )}
         </p>
         {place?.address && state !== 'cancelled' && (
           <p className="desk-quiet">
             {place.address}
-            {place.isHidden && ` · ${t('DESK_ADDRESS_HIDDEN')}`}
+            {place.isHidden && `${DOT}${t('DESK_ADDRESS_HIDDEN')}`}
           </p>
         )}
         {answers?.remark && state !== 'cancelled' && <p>{answers.remark}</p>}
@@ -97,7 +103,7 @@ function Visit({
         {phone && state !== 'cancelled' && <a href={toPhoneUrl(phone)}>{formatPhone(phone)}</a>}
         <span className={`visit__state visit__state--${state}`}>
           {t(VISIT_STATE_TEXTS[state])}
-          {waiting > 0 && ` · ${t('DESK_WAITING', { count: waiting })}`}
+          {waiting > 0 && `${DOT}${t('DESK_WAITING', { count: waiting })}`}
         </span>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { computeDistanceKm } from '../../../domain/catalogue/distance';
 import type { Property } from '../../../domain/catalogue/property';
 import { formatAddress } from '../../../domain/format/address';
+import { DOT } from '../../../domain/format/dot';
 import type { RequestContext } from '../../../platform/request-context';
 import type { ListedVisit } from './visits-store';
 
@@ -38,7 +39,7 @@ const recallPlace = (
   id: number,
   about: ListedVisit['about'],
 ): VisitPlace => ({
-  title: `${about?.title ?? t('REFERENCE_ID', { id })} · ${t('DESK_PROPERTY_GONE')}`,
+  title: `${about?.title ?? t('REFERENCE_ID', { id })}${DOT}${t('DESK_PROPERTY_GONE')}`,
   address: about?.address ?? '',
   isHidden: about?.isAddressPublished === false,
   agent: about?.agent.name ?? '',

@@ -4,6 +4,7 @@ import {
   parseBrusselsTime,
   toBrusselsTime,
 } from '../../../domain/format/brussels-time';
+import { DOT } from '../../../domain/format/dot';
 import { groupBy } from '../../../domain/group-by';
 import type { Language } from '../../../domain/language/language';
 import type { RequestContext } from '../../../platform/request-context';
@@ -46,7 +47,11 @@ export function AgendaPage({ ctx, agenda }: { ctx: RequestContext; agenda: Agend
       <MoreNote ctx={ctx} list={{ rows: slots, isMore }} />
       {property !== undefined && (
         <p className="agenda-property">
-          <strong>{getLabel(property).name}</strong> · {property} · {getLabel(property).address}
+          <strong>{getLabel(property).name}</strong>
+          {DOT}
+          {property}
+          {DOT}
+          {getLabel(property).address}
         </p>
       )}
       <div className={`desk-agenda desk-agenda--${view}`}>

@@ -1,7 +1,8 @@
+import { DOT } from '../../../domain/format/dot';
 import { formatPhone, toPhoneUrl } from '../../../domain/format/phone';
 import type { TextKey } from '../../../domain/language/texts';
-import { formatEmail } from '../../../domain/typed-values/read-email';
 import type { RequestContext } from '../../../platform/request-context';
+import { EmailText } from '../../../views/ui/email-text';
 import { getAgendaRowClasses } from './agenda-rows';
 import type { PropertyLabel } from './property-labels';
 import type { AgendaSlot, AgendaVisit } from './visits-store';
@@ -42,17 +43,21 @@ export function AgendaSlotView({
           const label = getLabel(property);
           return (
             <div key={id} className={`desk-visit desk-visit--${state}`}>
-              <p className="desk-visit__name">
+              <p className="desk-visit__name" title={name}>
                 <strong>{name}</strong>{' '}
                 {state !== 'confirmed' && <span className="desk-tag">{t(STATE_TEXTS[state])}</span>}
               </p>
-              <p className="desk-visit__property">
-                {label.name} · {property}
+              <p className="desk-visit__property" title={label.name}>
+                {property}
+                {DOT}
+                {label.name}
               </p>
               <p className="desk-visit__contact">
                 {label.address && <span>{label.address}</span>}
                 {phone && <a href={toPhoneUrl(phone)}>{formatPhone(phone)}</a>}
-                <span>{formatEmail(email)}</span>
+                <span>
+                  <EmailText email={email} />
+                </span>
               </p>
             </div>
           );

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { DOT } from '../../../domain/format/dot';
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { App } from '../../../env';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
@@ -52,7 +53,7 @@ export async function askBeforeCancelling(
       }
       about={
         <>
-          <p>{[property.name, visit.property, property.address].filter(Boolean).join(' · ')}</p>
+          <p>{[property.name, visit.property, property.address].filter(Boolean).join(DOT)}</p>
           <p className="desk-quiet">
             {t(
               isMailed

@@ -1,4 +1,5 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
+import { DOT } from '../../../domain/format/dot';
 import type { RequestContext } from '../../../platform/request-context';
 import { Icon } from '../../../views/ui/icon';
 import { ActionForm } from '../../forms/kit/view/action-form';
@@ -31,7 +32,7 @@ export function DayOffChip({
       buttonContent={<Icon name="close" />}
     >
       <span>
-        <strong>{date}</strong> {[name, reason].filter(Boolean).join(' · ')}
+        <strong>{date}</strong> {[name, reason].filter(Boolean).join(DOT)}
       </span>
     </ActionForm>
   );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DOT } from '../../../domain/format/dot';
 import { DAY_MS } from '../../../domain/format/durations';
 import { groupBy } from '../../../domain/group-by';
 import type { Language } from '../../../domain/language/language';
@@ -33,7 +34,9 @@ export function PatternList({
     <div key={property} className="pattern-property-hours">
       <h3>
         <a href={href.page('/desk/visits/', { property, view: 'week' })}>
-          {getLabel(property).name} · {property}
+          {getLabel(property).name}
+          {DOT}
+          {property}
         </a>
         <a href={`${href.page('/desk/visits/pattern/', { house: property })}#pattern-property`}>
           {t('DESK_PATTERN_MORE')}

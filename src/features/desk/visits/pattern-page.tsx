@@ -1,5 +1,6 @@
 import { listBelgianHolidays } from '../../../domain/format/belgian-holidays';
 import { formatLongDate } from '../../../domain/format/brussels-time';
+import { DOT } from '../../../domain/format/dot';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { FormAlert } from '../../forms/kit/view/action-form';
@@ -80,7 +81,7 @@ export function PatternPage({
           {t('DESK_HOLIDAYS')}{' '}
           {holidays
             .map(({ day, name }) => `${t(name)} (${formatLongDate(getMidnight(day), language)})`)
-            .join(' · ')}
+            .join(DOT)}
         </p>
       </section>
     </div>

@@ -1,8 +1,9 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { DOT } from '../../../domain/format/dot';
 import { toPhoneUrl } from '../../../domain/format/phone';
-import { formatEmail } from '../../../domain/typed-values/read-email';
 import type { OutboxEntry } from '../../../platform/mail/outbox-list-store';
 import type { RequestContext } from '../../../platform/request-context';
+import { EmailText } from '../../../views/ui/email-text';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
@@ -81,7 +82,7 @@ export function SlotPage({
             </h2>
             <span>
               {visit.phone && <a href={toPhoneUrl(visit.phone)}>{visit.phone}</a>}{' '}
-              {formatEmail(visit.email)}
+              <EmailText email={visit.email} />
             </span>
           </div>
           {slot.property === null && <PropertyLine label={getLabel(visit.property)} />}
@@ -108,7 +109,7 @@ export function SlotPage({
 }
 
 const PropertyLine = ({ label: { id, name, address } }: { label: PropertyLabel }) => (
-  <p>{[name, id, address].filter(Boolean).join(' · ')}</p>
+  <p>{[name, id, address].filter(Boolean).join(DOT)}</p>
 );
 
 /** Keeps visitors from booking a slot, or lets them again. */

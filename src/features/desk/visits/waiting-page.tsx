@@ -1,8 +1,9 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
+import { DOT } from '../../../domain/format/dot';
 import { toPhoneUrl } from '../../../domain/format/phone';
-import { formatEmail } from '../../../domain/typed-values/read-email';
 import type { ListPlace } from '../../../platform/list-place';
 import type { RequestContext } from '../../../platform/request-context';
+import { EmailText } from '../../../views/ui/email-text';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { DeskPager } from '../desk-pager';
@@ -43,11 +44,13 @@ export function WaitingPage({
           <li key={id}>
             <p>
               <strong>{name}</strong> {phone && <a href={toPhoneUrl(phone)}>{phone}</a>}{' '}
-              {formatEmail(email)}
+              <EmailText email={email} />
             </p>
             <p>
               <a href={href.page('/desk/visits/', { property, view: 'week' })}>
-                {getLabel(property).name} · {property}
+                {getLabel(property).name}
+                {DOT}
+                {property}
               </a>
             </p>
             <p className="desk-quiet">

@@ -1,4 +1,5 @@
 import { addColon } from '../../../../domain/format/add-colon';
+import { DOT } from '../../../../domain/format/dot';
 import { describeTyped } from '../../../../domain/typed-values/describe-typed';
 import type { RequestContext } from '../../../../platform/request-context';
 import type { Field } from '../definition/field';
@@ -41,7 +42,7 @@ export function DoneSteps({
         return (
           <li key={name}>
             <span>
-              {chosen.length > 0 ? `${addColon(name, language)} ${chosen.join(' · ')}` : name}
+              {chosen.length > 0 ? `${addColon(name, language)} ${chosen.join(DOT)}` : name}
             </span>{' '}
             <button
               type="submit"

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listDeskPages } from './desk-paths';
+import { signInAtDesk } from './desk-session';
+import { LONGEST_NAME, LONGEST_TITLE, makeExtreme } from './extreme-site';
+import type { OwnSite } from './own-site';
+import { startChangedOffice } from './own-site';
+import { measureOverflow } from './page-fit';
+import { listTextFaults } from './text-geometry';
+import { openWindow } from './windows';
+
+const WIDTHS = [1280, 390];
+const LONGEST_EMAIL = 'anne-francoise.vandenberghe-deschoenmakere@notariskantoor-ardennen.example';
+
+/** People of the office and its visitors with the longest names and addresses. */
+const LONGEST_PEOPLE = [
+  `UPDATE accounts SET name = '${LONGEST_NAME}'`,
+  `UPDATE staff_accounts SET name = '${LONGEST_NAME}' WHERE email NOT LIKE 'luc@%'`,
+  `UPDATE visits SET name = '${LONGEST_NAME}', email = '${LONGEST_EMAIL}'`,
+  `UPDATE testimonials SET name = '${LONGEST_NAME}'`,
+  `UPDATE saved_searches SET name = substr('${LONGEST_TITLE}', 1, 80)`,
+  `UPDATE leads SET answers = json_set(answers, '$.firstName', 'Anne-Françoise', '$.lastName', 'Vandenberghe-Deschoenmakere', '$.email', '${LONGEST_EMAIL}')`,
+];
+
+let site: OwnSite;
+beforeAll(async () => {
+  site = await startChangedOffice(makeExtreme);
+  for (const statement of LONGEST_PEOPLE) await site.db.prepare(statement).run();
+}, 480_000);
+afterAll(async () => {
+  await site?.stop();
+});
+
+/** Owners and subscribers sign in at one page each. */
+const PEOPLE = [
+  {
+    ...{ signIn: '/nl/login/', login: 'lambrecht@voorbeeld.example' },
+    password: 'de kersenboom bloeit in april',
+    pages: ['', '84213/', '84213/geschiedenis/', '84213/vraag/'].map(
+      (path) => `/nl/eigenaar/${path}`,
+    ),
+  },
+  {
+    ...{ signIn: '/fr/recherche/connexion/', login: 'dubois@exemple.example' },
+    password: 'la lanterne rouge du vieux pont',
+    pages: ['', 'nouvelle/', 'effacer/'].map((path) => `/fr/mes-recherches/${path}`),
+  },
+];
+
+test.each(PEOPLE)(
+  'the account of $login, with the longest titles, names and prices, is whole on a desk and a phone',
+  async ({ signIn, login, password, pages }) => {
+    const page = await openWindow();
+    await page.goto(site.origin + signIn);
+    await page.fill('[name=username], [name=email]', login);
+    await page.fill('[name=password]', password);
+    await page.locator('.sign-in__form [type=submit]').click();
+    await page.locator('.account-header').waitFor();
+    await expectWhole(page, pages);
+  },
+  120_000,
+);
+
+test('every page of the desk, with the longest titles, names and prices, is whole on a desk and a phone', async () => {
+  const page = await openWindow();
+  await signInAtDesk(page, site.origin, 'nl');
+  await expectWhole(page, (await listDeskPages(site)).nl);
+}, 300_000);
+
+async function expectWhole(page: Page, paths: readonly string[]): Promise<void> {
+  const faults: unknown[] = [];
+  for (const path of paths) {
+    await page.goto(site.origin + path, { waitUntil: 'load' });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await measureOverflow(page);
+      const { cut, overlaps } = await listTextFaults(page);
+      if (overflow || cut.length || overlaps.length)
+        faults.push({ path, width, overflow, cut, overlaps });
+    }
+  }
+  expect(faults).toEqual([]);
+}
