@@ -69,7 +69,7 @@ export function FilterChips(props: FilterChipsProps) {
   const chosen: Chosen[] = [...activeFilters, ...describePlan(ctx, request, asked)];
   const buildHref = ({ name, reset }: Chosen): string => {
     const change = { ...reset, page: 1 };
-    const question = keepQuestion(asked, request, { names: name ? [name] : [], change });
+    const question = keepQuestion(ctx, asked, request, { names: name ? [name] : [], change });
     return base + buildListingSearch(request, { ...change, question });
   };
   if (chosen.length + unheard.length + otherTotal === 0) return null;

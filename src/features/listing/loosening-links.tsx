@@ -23,7 +23,7 @@ export function LooseningLinks({ ctx, section, request, loosenings, asked }: Loo
   const quoted = (request.words ?? []).map((text) => t('SEARCH_QUOTED', { text }));
   const buildHref = (names: Loosening['droppedCriteria']): string => {
     const change = clearFilters(names);
-    const question = keepQuestion(asked, request, { names, change });
+    const question = keepQuestion(ctx, asked, request, { names, change });
     return href.page(section) + buildListingSearch(request, { ...change, question });
   };
   const describe = (dropped: Loosening['droppedCriteria']): string => {

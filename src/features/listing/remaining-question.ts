@@ -1,8 +1,10 @@
-import type { CriterionName } from '../../domain/criteria/criteria';
+import { findCityNumbers } from '../../domain/catalogue/listing/cities';
+import type { CityFilter, Criteria, CriterionName } from '../../domain/criteria/criteria';
 import { CRITERION_NAMES, getCriterionFields } from '../../domain/criteria/criteria';
 import type { RequestContext } from '../../platform/request-context';
 import type { Answer } from '../search/answer';
 import { answerText } from '../search/answer';
+import { formatCity } from '../search/answer-sentence';
 import type { QuestionPart } from '../search/question/question';
 import { joinParts } from '../search/question/question';
 import type { ListingRequest } from './listing-request';
@@ -12,6 +14,7 @@ import type { ListingRequest } from './listing-request';
  * longer does by these criteria. What was not understood stays, so that it is still said.
  */
 export function keepQuestion(
+  ctx: RequestContext,
   asked: Pick<Answer, 'parts' | 'missing'> | undefined,
   request: ListingRequest,
   { names, change }: { names: readonly CriterionName[]; change: Partial<ListingRequest> },
@@ -20,18 +23,48 @@ export function keepQuestion(
   const fields = names.flatMap(getCriterionFields);
   const isKept = (part: QuestionPart): boolean => {
     if (part.kind === 'criteria')
-      return fields.every((field) => holds(changed[field], part.criteria[field]));
+      return fields.every((field) =>
+        field === 'cities'
+          ? isEveryTownKept(ctx, changed, part.criteria)
+          : holds(changed[field], part.criteria[field]),
+      );
     if (part.kind === 'words' && names.includes('words') && !asked?.missing.has(part))
       return holds(changed.words, [part.text]);
     if (part.kind === 'order') return !('sort' in change) && changed.sort === part.sort;
     return part.kind !== 'ownFunds' || changed.ownFunds === part.amount;
   };
   const parts = asked?.parts ?? [];
-  const kept = parts.filter(isKept);
   // What was typed stays as it was typed.
-  if (kept.length === parts.length) return request.question;
-  return joinParts(kept) || undefined;
+  if (parts.every(isKept)) return request.question;
+  return (
+    joinParts(parts.flatMap((part) => (isKept(part) ? part : keepTowns(ctx, part, changed)))) ||
+    undefined
+  );
 }
+
+/** Returns the towns of a part, '6940', of which a list still asks for some: they stand there by their names. */
+function keepTowns(ctx: RequestContext, part: QuestionPart, changed: Criteria): QuestionPart[] {
+  if (part.kind !== 'criteria') return [];
+  const cities = listTowns(ctx, part.criteria).filter((city) => hasTown(ctx, changed, city));
+  const text = cities
+    .map(({ name, zip = '' }) => `${formatCity(ctx, name)} ${zip}`.trim())
+    .join(' ');
+  return cities.length > 0 ? [{ kind: 'criteria', text, criteria: { cities } }] : [];
+}
+
+const isEveryTownKept = (ctx: RequestContext, changed: Criteria, asked: Criteria): boolean =>
+  listTowns(ctx, asked).every((city) => hasTown(ctx, changed, city));
+
+const hasTown = (ctx: RequestContext, criteria: Criteria, { name, zip }: CityFilter): boolean =>
+  listTowns(ctx, criteria).some((own) => own.name === name && own.zip === zip);
+
+/** Returns the towns of criteria, each with its postcode: a postcode alone is all its towns. */
+const listTowns = ({ snapshot }: RequestContext, { cities = [] }: Criteria): CityFilter[] =>
+  cities.flatMap((city) => {
+    const { index } = snapshot.catalogue;
+    const towns = findCityNumbers(index, city).flatMap((number) => index.cities[number] ?? []);
+    return towns.length > 0 ? towns.map(({ Name, Zip }) => ({ name: Name, zip: Zip })) : [city];
+  });
 
 /**
  * Returns a request with what its list still answers of its question, and how that is understood: whoever changes a filter
@@ -47,9 +80,13 @@ export async function loadQuestion(
   const names = CRITERION_NAMES.filter(
     (name) =>
       name === 'words' ||
-      !getCriterionFields(name).every((field) => holds(request[field], criteria[field])),
+      !getCriterionFields(name).every((field) =>
+        field === 'cities'
+          ? isEveryTownKept(ctx, request, criteria)
+          : holds(request[field], criteria[field]),
+      ),
   );
-  const question = keepQuestion(asked, request, { names, change: {} });
+  const question = keepQuestion(ctx, asked, request, { names, change: {} });
   if (question === request.question) return { request, asked };
   return loadQuestion(ctx, { ...request, question });
 }

@@ -30,11 +30,11 @@ export interface Answer {
 export type WordRanks = ReadonlyMap<QuestionPart, Ranks>;
 
 /** Reads a text as a question, in any language. */
-function readText({ snapshot, catalogueLanguage }: RequestContext, text: string) {
+function readText({ snapshot, catalogueLanguage, language }: RequestContext, text: string) {
   const { index } = snapshot.catalogue;
   return readQuestion(text, {
     ...getSiteLexicon(snapshot),
-    language: catalogueLanguage,
+    ...{ language: catalogueLanguage, pageLanguage: language },
     hasProperty: (id) => findRowById(index, id) >= 0,
     listAround: listAround(snapshot),
   });

@@ -12,6 +12,8 @@ import { CHOOSING } from './answer';
 import { countPropertiesByGoal } from './engine/answers';
 import type { TextMatches } from './engine/search';
 import type { QuestionPart } from './question/question';
+import { joinParts } from './question/question';
+import { listUnheardParts } from './question-notes';
 import { getSearchableTypes, NO_COUNTS } from './search-index-data';
 
 /** What a list can answer alone. */
@@ -20,6 +22,8 @@ const LISTED: ReadonlySet<QuestionPart['kind']> = new Set([
 ]);
 /** A longer text would stand in every link of the list. */
 const MAX_SHOWN_LENGTH = 200;
+/** Of an endless word so much tells which one it is. */
+const MAX_UNHEARD_LENGTH = 60;
 
 /**
  * Returns the path of the page that answers a text without doubt (decisions 38 and 105): the property of a
@@ -85,12 +89,26 @@ function buildListPath(
   const parameters = listCriteriaParameters(omitEmpty({ ...criteria, words }));
   if (ownFunds) parameters.push(['own', String(ownFunds)]);
   if (sort && sort !== 'date') parameters.push(['sort', sort]);
-  if (!parts.every(namesList) && text.length <= MAX_SHOWN_LENGTH) parameters.push(['q', text]);
+  const shown = shortenQuestion(text, { parts, missing });
+  if (!parts.every(namesList) && shown) parameters.push(['q', shown]);
   const list = chooseList(countOfGoal(ctx, { ids, asked: { goal } }));
   // A site may have one of the lists only.
   if (!ctx.snapshot.routeTable.byOriginal.has(list)) return undefined;
   return ctx.href.page(list) + formatSearch(parameters);
 }
+
+/** Returns a question as it stands above its list: of a long one what was not understood, each part cut where it is endless. */
+function shortenQuestion(text: string, answer: Pick<Answer, 'parts' | 'missing'>): string {
+  if (text.length <= MAX_SHOWN_LENGTH) return text;
+  const cut = (part: QuestionPart) => ({ ...part, text: cutText(part.text, MAX_UNHEARD_LENGTH) });
+  const all = joinParts(answer.parts.map(cut));
+  if (all.length <= MAX_SHOWN_LENGTH) return all;
+  return cutText(joinParts(listUnheardParts(answer).map(cut)), MAX_SHOWN_LENGTH);
+}
+
+/** Cuts by characters: half of one cannot be encoded in a link. */
+const cutText = (text: string, length: number): string =>
+  text.length > length ? [...text].slice(0, length).join('').trim() : text;
 
 /** The fields of what a list can be about by itself. */
 const OWN_LISTS = new Set(['types', 'cities', 'zips', 'regions', 'saleKind']);

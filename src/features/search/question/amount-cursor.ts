@@ -2,9 +2,14 @@ import type { Bound } from './lexicon';
 import type { ReadNumber } from './number-cursor';
 import { NumberCursor } from './number-cursor';
 import type { QuantityName } from './quantities';
+import { getQuantity } from './quantities';
 import type { Token } from './tokenize';
 
 const SURFACES: readonly QuantityName[] = ['area', 'living', 'ground', 'ares', 'hectares'];
+
+/** What nobody counts by thousands, or a field that a surface has. */
+const isThing = (name: QuantityName): boolean =>
+  getQuantity(name).limit !== undefined || name === 'ground' || name === 'living';
 
 /** Nobody has less of own funds: a smaller number counts something else. */
 const MIN_FUNDS = 1000;
@@ -18,11 +23,11 @@ export class AmountCursor extends NumberCursor {
 
   takeQuantity = (): QuantityName | undefined => this.take(({ quantities }) => quantities.at(-1));
 
-  /** Takes a unit; behind a number word one that is a letter is none ('een p'). */
-  takeUnit = (isLong: boolean): QuantityName | undefined =>
-    isLong && (this.tokens[this.position]?.key.length ?? 0) < 2
+  /** Takes a unit; behind a number word one that is a letter is none ('een p'), behind a scale no room and no garden ('250k tuin'). */
+  takeUnit = ({ isWord, scale }: Pick<ReadNumber, 'isWord' | 'scale'>): QuantityName | undefined =>
+    isWord && (this.tokens[this.position]?.key.length ?? 0) < 2
       ? undefined
-      : this.#takeBehind((quantities) => quantities[0]);
+      : this.#takeBehind(([name]) => (name && scale && isThing(name) ? undefined : name));
 
   /** Takes what may follow a unit; '150 m² grond 10 are': the word belongs to the amount behind it. */
   takeTrailing(names: readonly QuantityName[]): QuantityName | undefined {
@@ -31,7 +36,8 @@ export class AmountCursor extends NumberCursor {
     const end = this.position;
     const isSurface = found !== undefined && SURFACES.includes(found);
     this.takeBound();
-    const unit = isSurface && this.takeNumber() ? this.takeUnit(false) : undefined;
+    const number = isSurface ? this.takeNumber() : undefined;
+    const unit = number && this.takeUnit({ ...number, isWord: false });
     const isBefore = unit !== undefined && SURFACES.includes(unit);
     this.position = isBefore ? start : end;
     return isBefore ? undefined : found;
@@ -41,7 +47,7 @@ export class AmountCursor extends NumberCursor {
   takeAres(unit: QuantityName | undefined): number {
     const start = this.position;
     const ares = unit === 'hectares' ? this.takeNumber() : undefined;
-    if (ares && ares.value < 100 && this.takeUnit(ares.isWord) === 'ares') return ares.value / 100;
+    if (ares && ares.value < 100 && this.takeUnit(ares) === 'ares') return ares.value / 100;
     this.position = start;
     return 0;
   }

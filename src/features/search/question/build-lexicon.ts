@@ -50,6 +50,7 @@ export function buildWords(): Lexicon {
   );
   forEachName(words.years, (lexeme) => Object.assign(lexeme, { isYear: true }));
   forEachName(words.with, (lexeme) => Object.assign(lexeme, { isWith: true }));
+  forEachName(words.where, (lexeme) => Object.assign(lexeme, { isWhere: true }));
   forEachName(words.also, (lexeme) => Object.assign(lexeme, { isAlso: true }));
   forEachName(words.or, (lexeme) => Object.assign(lexeme, { isOr: true }));
   forEachName({ before: words.streets.before }, (lexeme) =>
@@ -65,9 +66,12 @@ export function buildWords(): Lexicon {
   meanings(words.everywhere, () => ({ kind: 'everywhere' }));
   meanings(words.vague, () => ({ kind: 'vague' }));
   meanings(words.orders, (sort) => ({ kind: 'order', sort }));
-  meanings({ ...words.with, ...words.without, ...words.questions, ...words.fillers }, () => ({
-    kind: 'nothing',
-  }));
+  meanings(
+    { ...words.with, ...words.without, ...words.where, ...words.questions, ...words.fillers },
+    () => ({
+      kind: 'nothing',
+    }),
+  );
   return lexicon;
 }
 

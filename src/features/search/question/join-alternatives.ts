@@ -24,12 +24,13 @@ function joinPair(before: TypedPart, part: TypedPart): TypedPart[] | undefined {
     const nl = [...(before.found.nl ?? []), ...(part.found.nl ?? [])];
     const fr = [...(before.found.fr ?? []), ...(part.found.fr ?? [])];
     const type = before.type === part.type ? part.type : undefined;
-    return [{ kind: 'words', text, isWith: before.isWith, found: { nl, fr }, type }];
+    return [{ kind: 'words', text, withWord: before.withWord, found: { nl, fr }, type }];
   }
-  if (isKindOfHome(before) && part.kind === 'type') return [toType(before), part];
-  if (before.kind === 'type' && isKindOfHome(part)) return [before, toType(part)];
+  const [one, other] = [before, part].map((side) => (isKindOfHome(side) ? toType(side) : side));
+  if (one?.kind === 'type' && other?.kind === 'type' && (one.isKind || other.isKind))
+    return one.webId === other.webId ? [{ ...one, text }] : [one, other];
   if (isWish(before) && isWish(part) && JSON.stringify(before) !== JSON.stringify(part))
-    return [{ kind: 'vague', text, isWith: before.isWith }];
+    return [{ kind: 'vague', text, withWord: before.withWord }];
   return undefined;
 }
 
@@ -38,9 +39,9 @@ type WordsPart = Extract<TypedPart, { kind: 'words' }>;
 const isKindOfHome = (part: TypedPart): part is WordsPart & { type: number } =>
   part.kind === 'words' && part.type !== undefined;
 
-const toType = ({ text, isWith, type }: WordsPart & { type: number }): TypedPart => ({
-  ...{ kind: 'type', text, isWith },
-  webId: type,
+const toType = ({ text, withWord, type }: WordsPart & { type: number }): TypedPart => ({
+  ...{ kind: 'type', text, withWord },
+  ...{ webId: type, isKind: true },
 });
 
 /** What a home has or its texts say: no type, no kind of home. 'Garage of loods' are types, unless 'met' stands before. */
@@ -49,4 +50,4 @@ const isWish = (part: TypedPart): boolean =>
   (part.kind === 'criteria' &&
     part.criteria.saleKind === undefined &&
     part.criteria.state === undefined &&
-    (part.type === undefined || part.isWith));
+    (part.type === undefined || part.withWord !== undefined));

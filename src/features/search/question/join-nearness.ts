@@ -51,6 +51,9 @@ export function joinNearness(parts: readonly TypedPart[]): TypedPart[] {
 }
 
 const DRIVES: readonly (QuantityName | undefined)[] = ['minutes', 'hours'];
+/** Read in every language. */
+const KILOMETRES = 'km';
+
 const DISTANCES: readonly (QuantityName | undefined)[] = ['kilometres', 'miles', ...DRIVES];
 
 const isDrive = (part: TypedPart): boolean =>
@@ -75,11 +78,16 @@ function addSurroundings(joined: TypedPart[], text: string): void {
 const isTown = (part: TypedPart): part is PlacePart =>
   part.kind === 'place' && part.criteria.cities !== undefined && !part.without;
 
-const placeAround = (part: PlacePart, { words, km }: Nearness): TypedPart => ({
+/** What a drive stands for is written in kilometres where the time is gone. */
+const writeKilometres = (part: PlacePart, { km, times }: Nearness): Pick<TypedPart, 'alone'> =>
+  times.length > 0 ? { alone: `${km} ${KILOMETRES} ${part.text}` } : {};
+
+const placeAround = (part: PlacePart, nearness: Nearness): TypedPart => ({
   ...part,
-  text: [...words, part.text].join(' '),
-  radius: km ?? AROUND_KM,
-  isRadiusGiven: km !== undefined,
+  ...writeKilometres(part, nearness),
+  text: [...nearness.words, part.text].join(' '),
+  radius: nearness.km ?? AROUND_KM,
+  isRadiusGiven: nearness.km !== undefined,
 });
 
 /** Puts kilometres behind a place to it; returns what stays of a nearness without a place. */
@@ -88,7 +96,10 @@ function settle(joined: TypedPart[], nearness: Nearness | undefined): TypedPart[
   const last = joined.at(-1);
   if (nearness.km !== undefined && last && isTown(last) && !last.isRadiusGiven) {
     const text = [last.text, ...nearness.words].join(' ');
-    joined[joined.length - 1] = { ...last, text, radius: nearness.km, isRadiusGiven: true };
+    joined[joined.length - 1] = {
+      ...{ ...last, ...writeKilometres(last, nearness) },
+      ...{ text, radius: nearness.km, isRadiusGiven: true },
+    };
     return nearness.times;
   }
   return nearness.parts;

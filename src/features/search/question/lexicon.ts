@@ -55,6 +55,7 @@ export interface Lexeme {
   isYear?: boolean;
   isWith?: boolean;
   isWithout?: boolean;
+  isWhere?: boolean;
   isAlso?: boolean;
   isOr?: boolean;
   isStreet?: boolean;

@@ -30,7 +30,7 @@ export const FEATURE_CRITERIA = {
   holidayLetting: { holidayLetting: true },
 } as const satisfies Record<string, Criteria>;
 
-/** The words of questions (decision 105). Kinds of sale that say nothing beyond the goal have no words. */
+/** The words of questions (decision 105). The first of each language is what the site itself writes. Kinds of sale that say nothing beyond the goal have no words. */
 export const QuestionWords = v.strictObject({
   goals: recordOf(['sale', 'rent']),
   bounds: recordOf(['min', 'max', 'moreThan', 'lessThan', 'about', 'between', 'orMore', 'orLess']),
@@ -50,11 +50,13 @@ export const QuestionWords = v.strictObject({
   states: recordOf(STATES),
   saleKinds: recordOf(SALE_KINDS.filter((kind) => kind !== 'private' && kind !== 'letting')),
   everywhere: recordOf(['all']),
-  vague: recordOf(['cheap', 'land', 'costs', 'most', 'when', 'form']),
+  vague: recordOf(['cheap', 'land', 'costs', 'most', 'when', 'form', 'flood', 'neighbours']),
   /** Which come first: 'de goedkoopste'. */
   orders: recordOf(['price', 'price-desc', 'date', 'energy', 'price-m2']),
   with: recordOf(['with']),
   without: recordOf(['without']),
+  /** Before a place, so that it is one behind 'met' too. */
+  where: recordOf(['in']),
   also: recordOf(['also']),
   /** Between two of which one is enough. */
   or: recordOf(['or']),

@@ -5,7 +5,10 @@ import type { CatalogueLanguage } from '../../../domain/language/language';
 import { toPhraseKey } from './tokenize';
 
 /** A part of a typed text with what it was understood as. */
-export type QuestionPart =
+export type QuestionPart = {
+  /** Says the same where other parts are gone: 'hoogstens 2' beside bedrooms is 'max 2 slaapkamers' without them. */
+  alone?: string | undefined;
+} & (
   | { kind: 'property'; text: string; id: number; isKnown: boolean }
   | { kind: 'goal'; text: string; goal: 'sale' | 'rent' }
   | { kind: 'criteria'; text: string; criteria: Criteria; around?: Around }
@@ -18,7 +21,8 @@ export type QuestionPart =
   | { kind: 'page'; text: string; path: string }
   | WordsPart
   /** What is not looked for: a number that nothing explains, since texts are full of numbers, or a word too many. */
-  | { kind: 'unread'; text: string };
+  | { kind: 'unread'; text: string }
+);
 
 /** Towns that are asked for with all that lies so near. */
 export interface Around {
@@ -30,6 +34,7 @@ export interface Around {
 export interface WordsPart {
   kind: 'words';
   text: string;
+  alone?: string | undefined;
   /** What texts may say instead, by their language; absent of a word that no table knows. */
   found?: Partial<Record<CatalogueLanguage, readonly string[]>> | undefined;
   /** Of a kind of home, 'villa', the type that its homes are of. */
@@ -38,12 +43,12 @@ export interface WordsPart {
   answer?: string | undefined;
 }
 
-/** Returns the text of a question without one of its parts. */
+/** Returns the text of a question without one of its parts: what is left says the same as before. */
 export const withoutPart = (parts: readonly QuestionPart[], part: QuestionPart): string =>
   joinParts(parts.filter((other) => other !== part));
 
 export const joinParts = (parts: readonly QuestionPart[]): string =>
-  parts.map(({ text }) => text).join(' ');
+  parts.map(({ text, alone = text }) => alone).join(' ');
 
 /** Beyond these numbers a page of chips helps nobody. */
 const [MAX_PARTS, MAX_UNREAD_LENGTH] = [24, 60];

@@ -16,6 +16,8 @@ export interface Amount {
   /** Whether its digits stand in groups, as those of prices do. */
   isGrouped: boolean;
   isMonthly: boolean;
+  /** Whether what it counts stands only at the amount before it. */
+  isBorrowed: boolean;
   /** Words before or after it that have a meaning of their own too: 'grond 500 m2'. */
   around: readonly Token[];
 }
@@ -53,7 +55,7 @@ export function readAmount(
   const month = at.takeMonth();
   // 'Drie of meer slaapkamers', '3 slaapkamers of meer'
   const boundBetween = at.takeBoundAfter();
-  const unit = at.takeUnit(first.isWord);
+  const unit = at.takeUnit(first);
   first.value += at.takeAres(unit);
   // 'Bewoonbaar 150 m², grond 10 are': of two fields the second belongs to what follows.
   const isOwn = (name: QuantityName) =>
@@ -66,10 +68,10 @@ export function readAmount(
     unit && (getQuantity(unit).limit !== undefined || unit === 'ares' || unit === 'hectares');
   if (first.isWord && !first.scale && !isCounted) return undefined;
   const isBound = isPlus || Boolean(bound || boundAfter || second);
-  const quantity =
-    chooseQuantity(field, unit, trailing) ??
-    chooseSurface(field, unit, first.value) ??
-    (isBound && !unit && !first.scale ? chooseCounted(before, first.value) : undefined);
+  const own = chooseQuantity(field, unit, trailing) ?? chooseSurface(field, unit, first.value);
+  const borrowed =
+    isBound && !unit && !first.scale ? chooseCounted(before, first.value) : undefined;
+  const quantity = own ?? borrowed;
   if (field && !quantity) return undefined;
   const limit = quantity && getQuantity(quantity).limit;
   if (limit && Math.max(first.value, second?.value ?? 0) > limit) return undefined;
@@ -86,6 +88,7 @@ export function readAmount(
       isScaled: Boolean(first.scale ?? second?.scale),
       isGrouped: first.isGrouped,
       isMonthly,
+      isBorrowed: own === undefined && borrowed !== undefined,
       around: [...around, ...at.listTaken(afterNumber)],
     },
   };

@@ -1,4 +1,6 @@
 import type { CatalogueLanguage } from '../../../domain/language/language';
+import type { WithState } from './choose-meaning';
+import { chooseMeaning } from './choose-meaning';
 import { findPhrase } from './find-phrase';
 import type { Lexeme, Meaning } from './lexicon';
 import type { QuestionPart } from './question';
@@ -22,17 +24,17 @@ import { findOr, joinKeys, readGap, sliceText, splitQuestion } from './typed-que
 export function readQuestion(text: string, source: QuestionSource): QuestionPart[] {
   const question = splitQuestion(text, source);
   const parts: TypedPart[] = [];
-  let isWith = false;
+  let withWord: string | undefined;
   /** The word 'zonder', until something else than what it is about is read; 'zonder tuin of terras' goes on. */
   let without: string | undefined;
   for (let from = 0; from < question.tokens.length; ) {
-    const { part, count, lexeme } = readAt(question, from, isWith, parts.at(-1));
+    const { part, count, lexeme } = readAt(question, from, Boolean(withWord), parts.at(-1));
     const next = from + count;
     const text = sliceText(question, from, count);
     const isWanted = without === undefined || part?.kind === 'amount';
     if (part)
       parts.push({
-        ...{ text, ...part, isWith, or: findOr(question, from) },
+        ...{ text, ...part, withWord, or: findOr(question, from) },
         ...(!isWanted && { without: `${without}${text}` }),
       });
     const following = question.source.words.get(question.tokens[next]?.key ?? '');
@@ -41,11 +43,13 @@ export function readQuestion(text: string, source: QuestionSource): QuestionPart
     else if (lexeme?.isWith || (part && (isWanted || !goesOn))) without = undefined;
     // 'Met stallen en weide', 'met 2 ha weide': the meadow belongs to the farm too.
     const isSurface = part?.kind === 'amount' && isLandQuantity(part.amount.quantity);
-    isWith =
-      lexeme?.isWith ?? (isWith && (!part || isSurface || (goesOn === true && !following?.isOr)));
+    if (lexeme?.isWith) withWord = text;
+    else if (part && !isSurface && !(goesOn && !following?.isOr)) withWord = undefined;
+    // 'Met … in Durbuy': what stands there says where.
+    else if (lexeme?.isWhere) withWord = undefined;
     from = next;
   }
-  return limitParts(resolveParts(parts, source.listAround), question.beyond);
+  return limitParts(resolveParts(parts, source), question.beyond);
 }
 
 const readAt = (
@@ -59,7 +63,7 @@ const readAt = (
   readPricedAmount(question, from, before) ??
   readLabelAt(question, from) ??
   readStreetAt(question, from) ??
-  readPhrase(question, from, isWith) ??
+  readPhrase(question, from, isWith && (before?.kind === 'amount' ? 'with amount' : 'with')) ??
   readRest(question, from);
 
 const MIN_PRICE = 100;
@@ -72,7 +76,8 @@ function readPricedAmount(
   before: TypedPart | undefined,
 ): Reading | undefined {
   const counted = before?.kind === 'amount' ? before.amount.quantity : undefined;
-  const read = readAmount(question.source.words, question.tokens, from, counted);
+  const first = readAmount(question.source.words, question.tokens, from, counted);
+  const read = first && countAsNext(question, from, first);
   if (!read) return undefined;
   const { amount, count } = read;
   if (!amount.quantity && !isPrice(question, from, amount)) return undefined;
@@ -86,6 +91,18 @@ function readPricedAmount(
         ?.meanings.find(({ kind }) => kind === 'type' || kind === 'criteria') ?? [],
   );
   return { part: { kind: 'amount', amount, around }, count };
+}
+
+type ReadAmount = NonNullable<ReturnType<typeof readAmount>>;
+
+/** 'Minstens 2 en hoogstens 4 slaapkamers': of two bounds the first counts what the second does. */
+function countAsNext(question: TypedQuestion, from: number, read: ReadAmount): ReadAmount {
+  const { tokens, source } = question;
+  if (read.amount.quantity || !read.amount.isBound) return read;
+  const joint = source.words.get(tokens[from + read.count]?.key ?? '')?.isJoin ? 1 : 0;
+  const next = readAmount(source.words, tokens, from + read.count + joint)?.amount;
+  if (!next?.isBound || !next.quantity) return read;
+  return readAmount(source.words, tokens, from, next.quantity) ?? read;
 }
 
 /** Whether a number without a unit can only be a price. */
@@ -104,7 +121,7 @@ function isPrice(
 }
 
 /** The longest phrase that means something. */
-function readPhrase(question: TypedQuestion, from: number, isWith: boolean): Reading | undefined {
+function readPhrase(question: TypedQuestion, from: number, isWith: WithState): Reading | undefined {
   const { words, stems, language } = question.source;
   const pick = ({ meanings }: { meanings: readonly Meaning[] }) =>
     chooseMeaning(meanings, language, isWith);
@@ -179,17 +196,3 @@ const isGrammar = (lexeme: Lexeme): true | undefined =>
   lexeme.scale
     ? true
     : undefined;
-
-/** Chooses the likeliest meaning: behind 'met' no type of home and no town ('met hal', 'met boom'), of words those of the page's language. */
-function chooseMeaning(
-  meanings: readonly Meaning[],
-  language: CatalogueLanguage,
-  isWith: boolean,
-): Meaning | undefined {
-  const fitting = isWith
-    ? meanings.filter(({ kind }) => kind !== 'type' && kind !== 'place')
-    : meanings;
-  const [first] = fitting;
-  if (first?.kind !== 'words') return first;
-  return fitting.find((meaning) => meaning.kind === 'words' && meaning.found[language]) ?? first;
-}

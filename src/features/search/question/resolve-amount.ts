@@ -14,7 +14,7 @@ export const isLandQuantity = (quantity: QuantityName | undefined): boolean =>
 
 /** Decides what an amount asks for beside the other parts: a range as a part, own funds, or what no list can be asked. */
 export function resolveAmount(
-  { text, isWith, amount, around }: Extract<TypedPart, { kind: 'amount' }>,
+  { text, withWord, amount, around }: Extract<TypedPart, { kind: 'amount' }>,
   whole: Whole,
 ): QuestionPart[] {
   const { types, isAllIn } = whole;
@@ -34,7 +34,7 @@ export function resolveAmount(
   if (isLost) return [{ kind: 'unread', text }];
   return [
     ...splitRange(text, criteria, [min, max]),
-    ...resolveAround({ text, isWith }, around, quantity, whole),
+    ...resolveAround({ text, withWord }, around, quantity, whole),
   ];
 }
 
@@ -74,7 +74,7 @@ function splitRange(
 
 /** 'Grond 500 m2' asks for land too, 'met 500 m2 grond' for what stands on it, 'tuin van 500 m2' for a garden. */
 function resolveAround(
-  { text, isWith }: Pick<TypedPart, 'text' | 'isWith'>,
+  { text, withWord }: Pick<TypedPart, 'text' | 'withWord'>,
   around: readonly Meaning[],
   quantity: QuantityName,
   { types, isHome }: Whole,
@@ -86,7 +86,7 @@ function resolveAround(
   );
   return [
     ...features.map((criteria): QuestionPart => ({ kind: 'criteria', text, criteria })),
-    ...(type !== undefined && types.size === 0 && !isHome && !isWith
+    ...(type !== undefined && types.size === 0 && !isHome && !withWord
       ? [{ kind: 'criteria' as const, text, criteria: { types: [type] } }]
       : []),
   ];

@@ -3,19 +3,25 @@ import type { Criteria } from '../../../domain/criteria/criteria';
 import { findBelgianPlaces } from '../../../domain/places/belgian-places';
 import { joinAlternatives } from './join-alternatives';
 import { joinNearness } from './join-nearness';
+import { joinUnits } from './join-units';
 import type { QuantityName } from './quantities';
 import type { QuestionPart } from './question';
 import { QUESTION_WORDS } from './question-data';
 import { resolveAmount } from './resolve-amount';
 import { toPhraseKey } from './tokenize';
-import type { TownsAround, TypedPart, Whole } from './typed-part';
+import type { TypedPart, Whole } from './typed-part';
+import type { QuestionSource } from './typed-question';
+import { writeAlone } from './write-alone';
 
 const ROOMS: readonly (QuantityName | undefined)[] = ['bedrooms', 'rooms', 'bathrooms', 'living'];
 
 const MONEY: readonly (QuantityName | undefined)[] = ['price', 'euro', 'allIn', undefined];
 
 /** Decides what each part means beside the others: 'garage' is a feature of a house, a type without one. */
-export function resolveParts(typed: readonly TypedPart[], listAround: TownsAround): QuestionPart[] {
+export function resolveParts(
+  typed: readonly TypedPart[],
+  { listAround, pageLanguage }: Pick<QuestionSource, 'listAround' | 'pageLanguage'>,
+): QuestionPart[] {
   const meant = typed.length > 1 ? typed.filter((part) => !isBeginning(part)) : typed;
   const parts = joinUnits(joinAlternatives(joinNearness(meant)));
   const whole: Whole = {
@@ -41,7 +47,28 @@ export function resolveParts(typed: readonly TypedPart[], listAround: TownsAroun
     ),
     listAround,
   };
-  return parts.flatMap((part) => resolvePart(part, whole));
+  const noWhole: Whole = { ...NO_WHOLE, listAround };
+  return parts.flatMap((part) => {
+    const meant = resolvePart(part, whole);
+    if (part.alone !== undefined) return meant.map((read) => ({ ...read, alone: part.alone }));
+    if (!isContextual(part, meant, noWhole)) return meant;
+    return meant.map((read) => ({ ...read, alone: writeAlone(read, part, pageLanguage) }));
+  });
+}
+
+const NO_WHOLE: Omit<Whole, 'listAround'> = {
+  types: new Set(),
+  ...{ isHome: false, isRent: false, isAllIn: false, isPurchase: false },
+};
+
+/** Whether a part would mean something else, or more, if its text stood alone. */
+function isContextual(part: TypedPart, meant: readonly QuestionPart[], noWhole: Whole): boolean {
+  if (part.kind === 'place') return false;
+  if (part.kind === 'words') return part.withWord !== undefined;
+  if (part.kind === 'type' && part.isKind) return true;
+  if (part.kind === 'amount' && part.amount.isBorrowed) return true;
+  const alone = resolvePart({ ...part, withWord: undefined }, noWhole);
+  return meant.length > 1 || JSON.stringify(alone) !== JSON.stringify(meant);
 }
 
 const FILLERS = new Set(listPhrases(QUESTION_WORDS.fillers.filler).map(toPhraseKey));
@@ -52,23 +79,6 @@ const isBeginning = ({ kind, text }: TypedPart): boolean =>
   toPhraseKey(text)
     .split(' ')
     .every((word) => FILLERS.has(word));
-
-/** Joins 'opbrengsteigendom, 3 appartementen': how many a building holds no list can be asked. */
-function joinUnits(parts: readonly TypedPart[]): TypedPart[] {
-  const joined: TypedPart[] = [];
-  for (const part of parts) {
-    const before = joined.at(-1);
-    const isUnits =
-      part.kind === 'type' &&
-      before?.kind === 'bare' &&
-      before.value > 1 &&
-      joined.some(({ kind }) => kind === 'type');
-    if (isUnits)
-      joined[joined.length - 1] = { ...before, kind: 'vague', text: `${before.text} ${part.text}` };
-    else joined.push(part);
-  }
-  return joined;
-}
 
 function resolvePart(part: TypedPart, whole: Whole): QuestionPart[] {
   const { text } = part;
@@ -155,10 +165,10 @@ function excludePart(part: TypedPart, text: string, { types }: Whole): QuestionP
 
 /** A word for a feature that names a type too is the type, unless the question is about a home. */
 const chooseCriteria = (
-  { criteria, type, isWith }: Extract<TypedPart, { kind: 'criteria' }>,
+  { criteria, type, withWord }: Extract<TypedPart, { kind: 'criteria' }>,
   { types, isHome }: Whole,
 ): Criteria =>
-  type !== undefined && !isWith && types.size === 0 && !isHome ? { types: [type] } : criteria;
+  type !== undefined && !withWord && types.size === 0 && !isHome ? { types: [type] } : criteria;
 
 /** A number that no word explains: a rent, a postcode without offers, a reference that is none, or nothing. */
 function resolveNumber(

@@ -5,7 +5,10 @@ import type { Amount } from './read-amount';
 /** A part of a question before the other parts tell what it means. */
 export type TypedPart = {
   text: string;
-  isWith: boolean;
+  /** The word 'met' before it, or before what it is joined to by 'en'. */
+  withWord?: string | undefined;
+  /** Says the same without the other parts. */
+  alone?: string;
   /** The text with the word before it that says that one does not want it. */
   without?: string;
   /** The word before it, 'of', that makes it an alternative to what stands before. */
@@ -21,7 +24,9 @@ export type TypedPart = {
   | (Extract<Meaning, { kind: 'place' }> & { radius?: Kilometres; isRadiusGiven?: boolean })
   /** `other` is what the same words mean in the texts of properties. */
   | (Extract<Meaning, { kind: 'plan' }> & { other?: WordsMeaning | undefined })
-  | Exclude<Meaning, { kind: 'nothing' | 'criteria' | 'place' | 'plan' }>
+  /** `isKind` is said of a word for a kind of home, 'chalet', that is read as its type. */
+  | (Extract<Meaning, { kind: 'type' }> & { isKind?: true })
+  | Exclude<Meaning, { kind: 'nothing' | 'criteria' | 'place' | 'plan' | 'type' }>
 );
 
 /** How far around a place is meant too. */

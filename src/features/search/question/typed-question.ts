@@ -1,4 +1,4 @@
-import type { CatalogueLanguage } from '../../../domain/language/language';
+import type { CatalogueLanguage, Language } from '../../../domain/language/language';
 import type { Lexeme, Lexicon } from './lexicon';
 import { RememberingLexicon } from './remembering-lexicon';
 import type { SiteLexicon } from './site-lexicon';
@@ -9,8 +9,10 @@ import type { TownsAround, TypedPart } from './typed-part';
 
 /** What a question is read with. */
 export interface QuestionSource extends SiteLexicon {
-  /** The language of the page: of two meanings of a word, that of its language is meant. */
+  /** The language of the page's offers: of two meanings of a word, that of its language is meant. */
   language: CatalogueLanguage;
+  /** The language of the page, which what is left of a question is written in. */
+  pageLanguage: Language;
   hasProperty: (id: number) => boolean;
   listAround: TownsAround;
 }
@@ -34,7 +36,7 @@ export interface Reading {
 }
 type TypedPartValue = TypedPart extends infer Part
   ? Part extends TypedPart
-    ? Omit<Part, 'text' | 'isWith' | 'without' | 'or'> & { text?: string }
+    ? Omit<Part, 'text' | 'withWord' | 'without' | 'or' | 'alone'> & { text?: string }
     : never
   : never;
 
@@ -54,9 +56,20 @@ export function splitQuestion(typed: string, source: QuestionSource): TypedQuest
   return { text, tokens, stems, source: { ...source, words }, beyond: beyond.trim() };
 }
 
-/** Returns the text of some tokens, with what stands between them. */
-export const sliceText = ({ text, tokens }: TypedQuestion, from: number, count: number): string =>
-  text.slice(tokens[from]?.start, tokens[from + count - 1]?.end);
+/** Returns the text of some tokens, with what stands between them; pieces of a compound stand apart. */
+export function sliceText({ text, tokens }: TypedQuestion, from: number, count: number): string {
+  const own = tokens.slice(from, from + count);
+  return own
+    .map((token, position) => {
+      const next = own[position + 1];
+      const gap = next && (text.slice(token.end, next.start) || (isSplit(token, next) ? ' ' : ''));
+      return token.text + (gap ?? '');
+    })
+    .join('');
+}
+
+const isSplit = (token: Token, next: Token): boolean =>
+  /\p{L}$/u.test(token.text) && /^\p{L}/u.test(next.text);
 
 /** Returns what joins the word at a position to that before it: 'sans jardin', 'pas d’appartement'. */
 export const readGap = ({ text, tokens }: TypedQuestion, next: number): string =>
