@@ -155,15 +155,21 @@ const findAnswer: FindAnswer = async (path) => {
     `http://127.0.0.1:${WORKER_PORT}${isConstant ? path.slice(CONSTANT.length) : path}`,
   );
   const body = Buffer.from(await response.arrayBuffer());
-  const { status, headers } = response;
-  const type = headers.get('content-type') ?? 'text/html';
-  if (!isConstant) return { status, headers: { 'content-type': type }, body };
+  const { status } = response;
+  const type = response.headers.get('content-type') ?? 'text/html';
+  if (!isConstant) {
+    const headers = OF_THIS_PAGE.map((name) => [name, response.headers.get(name) ?? '']);
+    return { status, headers: { ...Object.fromEntries(headers), 'content-type': type }, body };
+  }
   return {
     status,
     headers: { 'content-type': type },
     body: Buffer.from(makeConstant(String(body))),
   };
 };
+
+/** Without them a page refuses what its scripts fetch, for instance the dialog of consent. */
+const OF_THIS_PAGE = ['x-snapshot', 'x-build'];
 
 const CSS = { 'content-type': 'text/css' };
 
