@@ -43,7 +43,11 @@ export function showBeside(address: string): void {
     const isOther = Boolean(lang) && lang !== language && asked !== language;
     if (!frame.isConnected || !(isStored || isOther)) return;
     asked = language;
-    reload(frame, address, language);
+    reload(frame, language, () => {
+      // The document opens its page in the language of the desk.
+      asked = '';
+      frame.contentWindow?.location.replace(address);
+    });
   };
   const enter = (field: Element | null) => {
     language = field?.closest<HTMLElement>('form [lang]')?.lang || language;
@@ -62,7 +66,7 @@ export function showBeside(address: string): void {
  * Loads the page in a frame again, at the place where it was scrolled to and in a language that it links to. A page that
  * cannot be read or that changed its address is opened from its document. No step of it is one of the back button.
  */
-function reload(frame: HTMLIFrameElement, address: string, language: string): void {
+function reload(frame: HTMLIFrameElement, language: string, openDocument: () => void): void {
   const { contentDocument: shown, contentWindow } = frame;
   const top = contentWindow && shown ? contentWindow.scrollY : 0;
   const link = shown?.querySelector<HTMLAnchorElement>(
@@ -73,12 +77,12 @@ function reload(frame: HTMLIFrameElement, address: string, language: string): vo
     () => {
       if (!frame.contentDocument) return;
       const [load] = frame.contentWindow?.performance.getEntriesByType('navigation') ?? [];
-      if ((load as PerformanceNavigationTiming | undefined)?.responseStatus === 404)
-        frame.contentWindow?.location.replace(address);
+      if ((load as PerformanceNavigationTiming | undefined)?.responseStatus === 404) openDocument();
       else frame.contentWindow?.scrollTo(0, top);
     },
     { once: true },
   );
-  if (shown && !link) shown.location.reload();
-  else contentWindow?.location.replace(link?.href ?? address);
+  if (!shown) openDocument();
+  else if (link) shown.location.replace(link.href);
+  else shown.location.reload();
 }
