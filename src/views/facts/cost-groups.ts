@@ -12,11 +12,11 @@ const ALL_COST_GROUPS: readonly FactGroup[] = [
     facts: [
       {
         ...priceRevealingFact('StartPrice', 'FIELD_START_PRICE'),
-        // A home with a price of its own begins at no other: that is the lowest of its building.
-        isHiddenFor: (property) => property.Price > 0 && showsOwnPrice(property),
+        // A home with a price of its own begins at no other: that is the lowest of its building. Beside a price with VAT, one
+        // without it would be a second and lower amount for one home.
+        isHiddenFor: (property) =>
+          (property.Price > 0 && showsOwnPrice(property)) || findVatBasis(property) !== undefined,
         kindTerms: { 'public-sale': SALE_KIND_RULES['public-sale'].priceTerm },
-        // It is without VAT: beside a price with it, a second and lower amount for one home.
-        isHiddenFor: (property) => findVatBasis(property) !== undefined,
       },
       {
         ...priceRevealingFact('MonthlyRent', 'FIELD_MONTHLY_RENT'),

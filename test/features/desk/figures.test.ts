@@ -88,7 +88,12 @@ test('what searches want stands beside what is on offer', async () => {
 });
 
 test.each([
-  ['nl', '/nl/desk/cijfers/', 'Pand\u00a0·\u00a0week van', ['1,8\u00a0s', '&gt; 2.000\u00a0ms', 'te weinig']],
+  [
+    'nl',
+    '/nl/desk/cijfers/',
+    'Pand\u00a0·\u00a0week van',
+    ['1,8\u00a0s', '&gt; 2.000\u00a0ms', 'te weinig'],
+  ],
   [
     'fr',
     '/fr/desk/chiffres/',
