@@ -172,9 +172,12 @@ export function createSwitchedOnSite(): Record<string, unknown> {
   files['site/menu.json'].push(
     createPage(1, 'home', { title: write('Welkom'), modules: [LIST_OF_SALE] }),
     createPage(2, 'about', { title: write('Wie zijn wij'), modules, showPageBanner: true }),
+    createPage(4, 'contact', { title: write('Bel ons') }),
   );
+  configuration.agency.offices[0].image = PICTURES[0];
   files['site/routes.json'].push(
     { original: '/', type: 'page', nl: '/nl/', fr: '/fr/' },
+    { original: '/contact/', type: 'page', nl: '/nl/contact/', fr: '/fr/contact/' },
     { original: '/demand-register/', type: 'page', nl: '/nl/zoeken-voor-u/', fr: '/fr/recherche/' },
     { original: '/press/krant/', type: 'article', nl: '/nl/pers/krant/', fr: '/fr/presse/krant/' },
   );
