@@ -94,6 +94,24 @@ describe('what is left of a question when the filters are changed', () => {
   });
 });
 
+describe('a question too long to stand in every link of its list', () => {
+  test('names an endless word by its beginning', async () => {
+    const word = 'w'.repeat(300);
+    const list = await ask(`huis durbuy ${word}`);
+    expect(list).not.toContain(word);
+    const html = await (await fetchPage(list)).text();
+    expect(html).toMatch(/chip chip--unread[^>]*>Woorden: w{60} </);
+    expect(html).toContain('>Durbuy <');
+  });
+
+  test('names what was not understood of many words', async () => {
+    const html = await (
+      await fetchPage(await ask(`huis ${'met tuin en garage '.repeat(12)}qwxyz`))
+    ).text();
+    expect(html).toMatch(/chip chip--unread[^>]*>Woorden: qwxyz </);
+  });
+});
+
 describe('what comes first', () => {
   test.each([
     ['goedkoopste huis', 'Sorteren: prijs, laag naar hoog'],

@@ -1,8 +1,7 @@
 import type { CatalogueLanguage } from '../../../domain/language/language';
-import type { WithState } from './choose-meaning';
-import { chooseMeaning } from './choose-meaning';
 import { findPhrase } from './find-phrase';
-import type { Lexeme, Meaning } from './lexicon';
+import type { Lexeme, Meaning, WithState } from './lexicon';
+import { chooseMeaning } from './lexicon';
 import type { QuestionPart } from './question';
 import { limitParts } from './question';
 import type { Amount } from './read-amount';
@@ -43,10 +42,10 @@ export function readQuestion(text: string, source: QuestionSource): QuestionPart
     else if (lexeme?.isWith || (part && (isWanted || !goesOn))) without = undefined;
     // 'Met stallen en weide', 'met 2 ha weide': the meadow belongs to the farm too.
     const isSurface = part?.kind === 'amount' && isLandQuantity(part.amount.quantity);
+    const isLeft = part && !isSurface && !(goesOn && !following?.isOr);
     if (lexeme?.isWith) withWord = text;
-    else if (part && !isSurface && !(goesOn && !following?.isOr)) withWord = undefined;
-    // 'Met … in Durbuy': what stands there says where.
-    else if (lexeme?.isWhere) withWord = undefined;
+    // 'Met … in Lier': what stands there says where.
+    else if (isLeft || lexeme?.isWhere) withWord = undefined;
     from = next;
   }
   return limitParts(resolveParts(parts, source), question.beyond);
@@ -66,8 +65,7 @@ const readAt = (
   readPhrase(question, from, isWith && (before?.kind === 'amount' ? 'with amount' : 'with')) ??
   readRest(question, from);
 
-const MIN_PRICE = 100;
-const MIN_BARE_PRICE = 10_000;
+const [MIN_PRICE, MIN_BARE_PRICE] = [100, 10_000];
 
 /** An amount of something, or a number that can only be a price. */
 function readPricedAmount(
@@ -174,13 +172,17 @@ const findWords = (lexeme: Lexeme | undefined, language: CatalogueLanguage) => {
   return first && { ...first, type };
 };
 
+const MAX_WORD_LENGTH = 60;
+
 /** A number, a word that no table knows, or a sign. */
 function readRest(question: TypedQuestion, from: number): Reading {
   const token = question.tokens[from];
   if (!token || !/[\p{L}\d]/u.test(token.text)) return { count: 1 };
   if (token.value === undefined) {
     const grammar = findPhrase(question.source.words, question.tokens, from, isGrammar);
-    return grammar ? { count: grammar.count } : { part: { kind: 'words' }, count: 1 };
+    if (grammar) return { count: grammar.count };
+    const text = [...token.text].slice(0, MAX_WORD_LENGTH).join('');
+    return { part: { kind: 'words', text }, count: 1 };
   }
   return { part: { kind: 'bare', value: token.value, digits: token.text }, count: 1 };
 }

@@ -1,9 +1,8 @@
 import { listPhrases } from '../../../domain/catalogue/words/phrases';
 import type { Criteria } from '../../../domain/criteria/criteria';
 import { findBelgianPlaces } from '../../../domain/places/belgian-places';
-import { joinAlternatives } from './join-alternatives';
+import { joinAlternatives, joinUnits } from './join-alternatives';
 import { joinNearness } from './join-nearness';
-import { joinUnits } from './join-units';
 import type { QuantityName } from './quantities';
 import type { QuestionPart } from './question';
 import { QUESTION_WORDS } from './question-data';
