@@ -8,7 +8,7 @@ export function attachRichText(area: HTMLTextAreaElement): void {
     area.addEventListener(type, () => {
       isComposing = type === 'compositionstart';
     });
-  area.addEventListener('focus', async () => {
+  const open = async () => {
     const editor = await import('./rich-text/rich-field').catch(() => undefined);
     // A letter that is being composed would be lost.
     if (isComposing)
@@ -16,5 +16,8 @@ export function attachRichText(area: HTMLTextAreaElement): void {
         area.addEventListener('compositionend', resolve, { once: true }),
       );
     if (document.activeElement === area) editor?.openEditor(area);
-  });
+  };
+  area.addEventListener('focus', open);
+  // Entered before this script came.
+  if (document.activeElement === area) void open();
 }
