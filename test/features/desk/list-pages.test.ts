@@ -89,7 +89,8 @@ async function walk(path: string, row: RegExp, rel: 'next' | 'prev') {
   let last = path;
   for (let next: string | undefined = path; next !== undefined; ) {
     last = next;
-    const html: string = await (await desk.get(last)).text();
+    // An address may break at its signs.
+    const html = (await (await desk.get(last)).text()).replaceAll('<wbr/>', '');
     pages.push([...html.matchAll(row)].map(([, id = '']) => id));
     const sections = html.split('<section');
     // Of two lists each has a section with a pager of its own.
