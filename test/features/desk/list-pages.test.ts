@@ -22,7 +22,7 @@ const LEAD = /class="lead-row__who"><a href="\/nl\/desk\/aanvragen\/(\d+)\//g;
 const MAIL = /<a href="\/nl\/desk\/mails\/(\w+)\//g;
 const ACTION = /class="log-row">.*?<a href="[^"]*\/(\w+)\/">/g;
 const SUBSCRIBER = /<strong>(Abonnee \d+)/g;
-const READER = /<span>(persoon\d+@[\w.]+) ·/g;
+const READER = /<span>(persoon\d+@[\w.]+)\u00a0·/g;
 const WAITING = /name="visit" value="(\w+)"/g;
 
 /** Lists with what their pages show of each row, and the query that gives all rows in the list's order. */
