@@ -32,10 +32,4 @@ export const DESK_USES: readonly Feature[] = [
       });
     },
   },
-  {
-    name: 'rich text: a field that is entered to its editor',
-    path: '/nl/desk/website/artikels/802/',
-    touch: (page) => page.locator('[name="body.nl"]').click(),
-    seeResult: (page) => page.locator('.rich__text').waitFor(),
-  },
 ];

@@ -87,9 +87,4 @@ export const FALLBACKS: Record<string, (page: Page, isScriptGone: boolean) => Pr
     await page.locator('textarea').first().fill('Dat kan.');
     expect(await page.locator('[data-draft]').first().isVisible()).toBe(false);
   },
-  async 'rich text'(page) {
-    const area = page.locator('[name="body.nl"]');
-    await area.fill('Een **vet** woord.');
-    expect(await area.isVisible()).toBe(true);
-  },
 };
