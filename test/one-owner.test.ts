@@ -98,6 +98,7 @@ describe('a fact that several places show', () => {
       'src/features/desk/site/metadata-preview.tsx',
       'src/features/forms/construction/handler.tsx',
       'src/features/open-days/routes.tsx',
+      'src/features/property/brochure/second-sheet.tsx',
       'src/features/saved-searches/alerts/alert-property.tsx',
       'src/features/sitemap/app-manifest.ts',
       'src/features/town/routes.tsx',

@@ -25,7 +25,8 @@ export function attachDeskKeys(): void {
   }
 }
 
-const isTyping = (target: HTMLElement) => target.closest('input, textarea, select') !== null;
+const isTyping = (target: HTMLElement) =>
+  target.isContentEditable || target.closest('input, textarea, select') !== null;
 
 /** Focuses the search field of the bar, on a phone after opening its menu. */
 function focusSearch(): boolean {

@@ -1,3 +1,4 @@
+import { attachRichText } from './attach-rich-text';
 import { attachCropping } from './crop-picture';
 import { attachDeskKeys } from './desk-keys';
 import { drawCards } from './draw-cards';
@@ -10,6 +11,8 @@ for (const picture of document.querySelectorAll<HTMLImageElement>('.desk-crop__o
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-picture]'))
   preparePictures(form);
 for (const note of document.querySelectorAll<HTMLElement>('[data-cards]')) void drawCards(note);
+for (const area of document.querySelectorAll<HTMLTextAreaElement>('textarea[data-rich]'))
+  attachRichText(area);
 const rows = document.querySelectorAll<HTMLElement>('[data-rows]');
 if (rows.length > 0)
   void import('./drag-rows').then(({ dragRows }) => {

@@ -50,7 +50,7 @@ const SMALL_SCRIPT = 1500;
  * How the scripts are divided, by the first name that a module gets. All of the first script is one file, what others
  * import from it too: otherwise that is a request more. What several features share is four files: texts with what
  * favourites store and kinds of sale, the small pieces that nearly all features need, the library of schemas with what fetches data by
- * one, and what forms are made of.
+ * one, and what forms are made of. The editor of rich text, a script by itself, keeps its pieces.
  */
 const FILE_GROUPS = [
   { name: (id, graph) => (isInFirstScript(id, graph) ? 'entry' : null) },
@@ -84,6 +84,7 @@ const isSharedPiece = (id, graph, maxBytes = Number.POSITIVE_INFINITY) => {
     (code?.length ?? 0) < maxBytes &&
     dynamicImporters.length === 0 &&
     !isInFirstScript(id, graph) &&
+    !id.includes('/rich-text/') &&
     importedIds.every(
       (imported) => isInFirstScript(imported, graph) || isSharedPiece(imported, graph, maxBytes),
     )

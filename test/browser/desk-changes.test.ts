@@ -78,7 +78,7 @@ test('what is typed is a draft within seconds, also where the session ends meanw
   await page.fill(ABOUT, earlier);
   await page.locator('[data-saved=saved]', { hasText: 'Enregistré à' }).waitFor();
   await page.context().clearCookies();
-  await page.fill(ABOUT, later);
+  await page.locator('[data-field="about.fr"] .rich__text').fill(later);
   await page.locator('[data-saved=signedOut] a').click();
   await page.locator('.sign-in__form').waitFor();
   await signInAtDesk(page, site.origin, 'fr');

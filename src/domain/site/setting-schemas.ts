@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readEmail } from '../typed-values/read-email';
+import { LINK_PATTERN } from './link-pattern';
 
 // Schemas of the configured look: checked once here, so that views and stylesheets can trust the values.
 
@@ -39,10 +40,7 @@ export const EmailAddress = v.pipe(
 /** The URL of a link: a path of this site, a web address, an e-mail address or a phone number. */
 export const LinkUrl = v.pipe(
   v.string(),
-  v.regex(
-    /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/,
-    'is neither a path nor an http, mailto or tel link',
-  ),
+  v.regex(LINK_PATTERN, 'is neither a path nor an http, mailto or tel link'),
 );
 
 /** A link by language; empty for a language without one. */

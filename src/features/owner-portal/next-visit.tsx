@@ -1,5 +1,6 @@
 import type { Property } from '../../domain/catalogue/property';
 import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
+import { DOT } from '../../domain/format/dot';
 import type { RequestContext } from '../../platform/request-context';
 import { describeEvent } from './history-table';
 import type { PortalEvent } from './portal-event';
@@ -30,7 +31,8 @@ export function NextVisit({
         )}
       </p>
       <p>
-        {[subject, contact].filter((part) => part !== '–').join(', ')} ·{' '}
+        {[subject, contact].filter((part) => part !== '–').join(', ')}
+        {DOT}
         <strong className="history__standing">{status}</strong>
       </p>
       {comment && visit.candidate === null && <p className="portal-note">{comment}</p>}

@@ -22,7 +22,7 @@ const LEAD = /class="lead-row__who"><a href="\/nl\/desk\/aanvragen\/(\d+)\//g;
 const MAIL = /<a href="\/nl\/desk\/mails\/(\w+)\//g;
 const ACTION = /class="log-row">.*?<a href="[^"]*\/(\w+)\/">/g;
 const SUBSCRIBER = /<strong>(Abonnee \d+)/g;
-const READER = /<span>(persoon\d+@[\w.]+) ·/g;
+const READER = /<span>(persoon\d+@[\w.]+)\u00a0·/g;
 const WAITING = /name="visit" value="(\w+)"/g;
 
 /** Lists with what their pages show of each row, and the query that gives all rows in the list's order. */
@@ -89,7 +89,8 @@ async function walk(path: string, row: RegExp, rel: 'next' | 'prev') {
   let last = path;
   for (let next: string | undefined = path; next !== undefined; ) {
     last = next;
-    const html: string = await (await desk.get(last)).text();
+    // An address may break at its signs.
+    const html = (await (await desk.get(last)).text()).replaceAll('<wbr/>', '');
     pages.push([...html.matchAll(row)].map(([, id = '']) => id));
     const sections = html.split('<section');
     // Of two lists each has a section with a pager of its own.

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../../src/domain/format/durations';
 import { createCaptchaQuestion } from '../../../src/features/forms/kit/captcha/question';
 import { loadSigningKeys } from '../../../src/platform/auth/signing-keys-store';
 import type { Refusal } from './schema-refusals';
-import { CONDITION_ANSWERS } from './schema-refusals';
+import { CONDITION_ANSWERS, formatToday } from './schema-refusals';
 import type { FormLanguage } from './valid-submissions';
 import { buildDateAnswers } from './valid-submissions';
 
@@ -127,11 +127,6 @@ export const HANDLER_REFUSALS: Record<string, (language: FormLanguage) => Refusa
       files: [createTooLargeFile(9, PNG)],
     },
   ],
-};
-
-const formatToday = () => {
-  const parts = buildDateAnswers('d', 0);
-  return [parts['d.day'], parts['d.month'], parts['d.year']].map(Number).join('-');
 };
 
 /** Lists the captcha refusals, which are the same for every form (§5, captcha). */

@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import { DAY_MS } from '../../../src/domain/format/durations';
 import type { TextKey } from '../../../src/domain/language/texts';
 import type { Field } from '../../../src/features/forms/kit/definition/field';
 import type { Form } from '../../../src/features/forms/kit/definition/form';
@@ -64,7 +63,7 @@ const SEARCH_PRICES = ['priceMin', 'priceMax', 'budget'];
 
 /** The values of the message of a number or a day that was refused. */
 function getMessageValues({ kind, name }: Field, key: TextKey): Record<string, string> | undefined {
-  if (/^ALERT_DATE_(EMPTY|INVALID)$/.test(key)) return { example: formatInTwoWeeks() };
+  if (/^ALERT_DATE_(EMPTY|INVALID)$/.test(key)) return { example: formatToday() };
   if (key === 'ALERT_PHONE_LENGTH') return { phone: '12' };
   if (key === 'ALERT_TYPED_UNCLEAR') return { amount: kind === 'money' ? '€\u00a020' : '20' };
   if (key === 'ALERT_AMOUNT_LARGE')
@@ -74,11 +73,9 @@ function getMessageValues({ kind, name }: Field, key: TextKey): Record<string, s
   return { min, max };
 }
 
-/** The day in two weeks, in Brussels: '12-12-2026'. */
-const formatInTwoWeeks = (): string =>
-  new Date(Date.now() + 14 * DAY_MS)
-    .toLocaleDateString('nl-BE', { timeZone: 'Europe/Brussels' })
-    .replaceAll('/', '-');
+/** The day in Brussels: '28-11-2026'. */
+export const formatToday = (): string =>
+  new Date().toLocaleDateString('nl-BE', { timeZone: 'Europe/Brussels' }).replaceAll('/', '-');
 
 /** Answers that meet the condition of a field. */
 export const CONDITION_ANSWERS: Record<string, Record<string, string>> = {

@@ -2,11 +2,11 @@ import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels
 import { DOT } from '../../../domain/format/dot';
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { RequestContext } from '../../../platform/request-context';
-import { EmailText } from '../../../views/ui/email-text';
 import { Icon } from '../../../views/ui/icon';
 import { FormAlert } from '../../forms/kit/view/action-form';
 import { testimonialForm } from '../../guestbook/form';
 import { DoneNote } from '../done-note';
+import { EmailText } from '../email-text';
 import { formatDeskDay } from '../format-desk-time';
 import { MailsOfLead } from '../mails/mails-of-lead';
 import { MoreNote } from '../more-note';

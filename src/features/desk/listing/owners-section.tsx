@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/request-context';
-import { EmailText } from '../../../views/ui/email-text';
 import { findAgent } from '../../owner-portal/find-agent';
+import { EmailText } from '../email-text';
 import type { KnownListing } from './known-listing';
 
 /** Whose it is, and which colleague looks after it. */

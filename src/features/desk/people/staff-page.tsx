@@ -1,10 +1,10 @@
 import { DOT } from '../../../domain/format/dot';
 import type { ListedStaff } from '../../../platform/accounts/staff-accounts-store';
 import type { RequestContext } from '../../../platform/request-context';
-import { EmailText } from '../../../views/ui/email-text';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
+import { EmailText } from '../email-text';
 import { PeopleHead } from './people-head';
 import { inviteStaffForm, roleForm, staffForm } from './staff-forms';
 

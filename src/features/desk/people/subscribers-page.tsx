@@ -3,7 +3,7 @@ import { DOT } from '../../../domain/format/dot';
 import type { ListedAccount } from '../../../platform/accounts/accounts-admin-store';
 import type { ListPlace } from '../../../platform/list-place';
 import type { RequestContext } from '../../../platform/request-context';
-import { EmailText } from '../../../views/ui/email-text';
+import { EmailText } from '../email-text';
 import type { NewsletterRow } from './newsletter-list-store';
 import { PeopleHead } from './people-head';
 import type { ListedPeople } from './people-pager';

@@ -86,7 +86,8 @@ function buildInput(t: Translate, { name, field, language }: EditedInput): Field
     ...(language && { lang: language }),
     saysOptional: true,
   };
-  if (kind === 'textarea') return { ...common, kind, rows: field.kind === 'html' ? LONG_ROWS : 3 };
+  if (field.kind === 'html') return { ...common, kind: 'textarea', rows: LONG_ROWS, isRich: true };
+  if (kind === 'textarea') return { ...common, kind, rows: 3 };
   if (kind === 'select') return { ...common, kind, options };
   if (kind === 'checkboxes')
     return {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import { DOT } from '../../../domain/format/dot';
 import type { RequestContext } from '../../../platform/request-context';
+import { getFields } from '../../forms/kit/definition/form';
 import type { FieldValues } from '../../forms/kit/definition/parse-answers';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
@@ -10,6 +11,7 @@ import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import { DoneNote } from '../done-note';
 import { discardForm } from './document-forms';
 import type { StoredDraft } from './drafts-store';
+import { RichTextTools } from './rich-text/rich-text-tools';
 import { SEEN } from './seen-values';
 import { SITE, SiteHead } from './site-head';
 
@@ -90,6 +92,7 @@ export function DocumentPage({
           </a>
         </PlainFormView>
       )}
+      {hasRichText(form) && <RichTextTools {...{ ctx }} />}
       {children}
       <div data-follows="discard">
         {buttons.length > 0 && (
@@ -102,6 +105,9 @@ export function DocumentPage({
     </div>
   );
 }
+
+const hasRichText = (form: PlainForm): boolean =>
+  getFields(form).some((field) => field.kind === 'textarea' && field.isRich);
 
 /** Names who typed what is not published, and when. */
 export function describeAuthors(

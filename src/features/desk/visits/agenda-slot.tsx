@@ -2,7 +2,7 @@ import { DOT } from '../../../domain/format/dot';
 import { formatPhone, toPhoneUrl } from '../../../domain/format/phone';
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
-import { EmailText } from '../../../views/ui/email-text';
+import { EmailText } from '../email-text';
 import { getAgendaRowClasses } from './agenda-rows';
 import type { PropertyLabel } from './property-labels';
 import type { AgendaSlot, AgendaVisit } from './visits-store';

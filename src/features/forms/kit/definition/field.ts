@@ -78,6 +78,8 @@ export interface LineField extends BaseField {
 export interface TextareaField extends BaseField {
   kind: 'textarea';
   rows?: number;
+  /** Whether it holds rich text in the plain notation, for which a script has an editor (client/desk/rich-text). */
+  isRich?: boolean;
 }
 
 /** A date of three inputs for visitors: `name.day`, `name.month`, `name.year`. */

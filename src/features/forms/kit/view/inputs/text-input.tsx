@@ -73,6 +73,7 @@ export function TextareaInput({ field, id, values, error, isRequired, describedB
       {...{ id, name: field.name }}
       className="field__input"
       rows={field.kind === 'textarea' ? (field.rows ?? 5) : 5}
+      data-rich={field.kind === 'textarea' && field.isRich ? '' : undefined}
       defaultValue={getTextValue(values, field)}
       lang={field.lang}
       aria-required={isRequired || undefined}
