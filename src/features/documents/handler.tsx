@@ -70,9 +70,7 @@ async function composeDocumentsMail(submission: Submission<DocumentsForm>) {
   return composeVisitorMail(submission, {
     kind: 'documents',
     subject:
-      subject?.kind === 'project'
-        ? t('MAIL_PROJECT_DOCUMENTS_SUBJECT', { name: subject.record.Name })
-        : t('MAIL_DOCUMENTS_SUBJECT', { id: subject?.id ?? '' }),
+      subject?.kind === 'project' ? 'MAIL_PROJECT_DOCUMENTS_SUBJECT' : 'MAIL_DOCUMENTS_SUBJECT',
     // The thank-you page is the same for a first and a repeated request: only the mail tells them apart.
     text: [
       isRepeated && t('DOCUMENTS_ALREADY_REQUESTED'),

@@ -14,7 +14,7 @@ export const testimonialHandler: FormHandler<typeof testimonialForm> = {
       submission,
       <DecisionLink ctx={submission.staffContext.ctx} id={submission.key} />,
     ),
-    composeVisitorMail(submission, { subject: submission.ctx.t('SEND_TESTIMONIAL_SUCCESS') }),
+    composeVisitorMail(submission, { subject: 'SEND_TESTIMONIAL_SUCCESS' }),
   ],
   buildStatements({ key, answers, ctx, storedUploads, submittedAt }, db) {
     const { email: _unpublished, ...publicAnswers } = answers;

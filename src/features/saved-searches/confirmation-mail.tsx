@@ -24,7 +24,7 @@ export function composeSearchConfirmation(
   const { t, href, origin, language } = submission.ctx;
   return composeVisitorMail(submission, {
     kind: 'search to confirm',
-    subject: t('MAIL_SAVED_SEARCH_CONFIRM_SUBJECT'),
+    subject: 'MAIL_SAVED_SEARCH_CONFIRM_SUBJECT',
     text: t(isKnown ? 'MAIL_SAVED_SEARCH_CONFIRM_KNOWN' : 'MAIL_SAVED_SEARCH_CONFIRM_TEXT'),
     action: {
       href: origin + href.page('/demand-confirm/', { token }),

@@ -65,6 +65,15 @@ test('several cities are named, many are counted', async () => {
   expect(many.where).toBe('te koop in 4 gemeenten');
 });
 
+test.each([
+  ['', undefined],
+  ['&budget=900.000', 'als tweede verblijf'],
+  ['&budget=900.000&situation=only-home', 'als enige woning'],
+])('a home says what it costs all-in, as the budget counts it: %o', async (asked, plan) => {
+  const { html } = await loadMatches(`${MATCHES.nl}?goal=buy&towns=DURBUY|6940${asked}`);
+  expect(/<small>alles samen ±\s€\s[\d.]+\s([^<]*)</.exec(html)?.[1]).toBe(plan);
+});
+
 test('the answer is not kept for other visitors, and not indexed', async () => {
   const { response, html } = await loadMatches(`${MATCHES.nl}?goal=buy`);
   expect(response.headers.get('Cache-Control')).toMatch(/^private/);

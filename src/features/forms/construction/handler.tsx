@@ -17,7 +17,10 @@ export const constructionHandler: FormHandler<typeof constructionForm, ProjectUn
     const unit = buildUnitOptions(ctx, units);
     return unit.length > 0 ? { options: { unit } } : { omittedFields: ['unit'] };
   },
-  composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
+  composeMails: (submission) => [
+    composeAgencyMail(submission),
+    composeVisitorMail(submission, { subject: 'MAIL_CONSTRUCTION_SUBJECT' }),
+  ],
 };
 
 async function loadProjectUnits({ ctx, subject }: FormRequest): Promise<ProjectUnits> {

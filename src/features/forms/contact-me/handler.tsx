@@ -10,7 +10,7 @@ export const contactMeHandler: FormHandler<typeof contactMeForm> = {
   composeMails: (submission) => [
     composeAgencyMail(submission),
     composeVisitorMail(submission, {
-      subject: submission.ctx.t('MAIL_CONTACT_ME_SUBJECT', { id: submission.subject?.id ?? '' }),
+      subject: 'MAIL_CONTACT_ME_SUBJECT',
     }),
   ],
 };

@@ -5,5 +5,8 @@ import { contactSmallForm } from './form';
 export const contactSmallHandler: FormHandler<typeof contactSmallForm> = {
   form: contactSmallForm,
   reply: 'DESK_TEMPLATE_MESSAGE',
-  composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
+  composeMails: (submission) => [
+    composeAgencyMail(submission),
+    composeVisitorMail(submission, { subject: 'MAIL_CONFIRMATION_SUBJECT' }),
+  ],
 };

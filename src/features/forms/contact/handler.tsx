@@ -5,5 +5,8 @@ import { contactForm } from './form';
 export const contactHandler: FormHandler<typeof contactForm> = {
   form: contactForm,
   reply: 'DESK_TEMPLATE_MESSAGE',
-  composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
+  composeMails: (submission) => [
+    composeAgencyMail(submission),
+    composeVisitorMail(submission, { subject: 'MAIL_CONFIRMATION_SUBJECT' }),
+  ],
 };

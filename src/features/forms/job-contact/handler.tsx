@@ -5,5 +5,8 @@ import { jobContactForm } from './form';
 export const jobContactHandler: FormHandler<typeof jobContactForm> = {
   form: jobContactForm,
   reply: 'DESK_TEMPLATE_JOB',
-  composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
+  composeMails: (submission) => [
+    composeAgencyMail(submission),
+    composeVisitorMail(submission, { subject: 'MAIL_JOB_SUBJECT' }),
+  ],
 };

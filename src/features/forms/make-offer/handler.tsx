@@ -35,7 +35,7 @@ export const makeOfferHandler: FormHandler<typeof makeOfferForm> = {
       <OfferTerms context={submission.staffContext} answers={submission.answers} />,
     ),
     composeVisitorMail(submission, {
-      subject: submission.ctx.t('MAIL_SUBJECT_OFFER', { id: submission.subject?.id ?? '' }),
+      subject: 'MAIL_SUBJECT_OFFER',
       extra: <OfferTerms context={submission} answers={submission.answers} />,
     }),
   ],

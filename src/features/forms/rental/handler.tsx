@@ -26,13 +26,19 @@ export const rentalApplicationHandler: FormHandler<typeof rentalApplicationForm>
     return presentConfirmations(subject.record, isPriceShown(subject.record, listings));
   },
   validate: compareConfirmations,
-  composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
+  composeMails: (submission) => [
+    composeAgencyMail(submission),
+    composeVisitorMail(submission, { subject: 'MAIL_RENTAL_SUBJECT' }),
+  ],
 };
 
 export const rentProfileHandler: FormHandler<typeof rentProfileForm> = {
   form: rentProfileForm,
   reply: 'DESK_TEMPLATE_MESSAGE',
-  composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
+  composeMails: (submission) => [
+    composeAgencyMail(submission),
+    composeVisitorMail(submission, { subject: 'MAIL_RENT_PROFILE_SUBJECT' }),
+  ],
 };
 
 /** Checks that what is confirmed agrees with the household and the income that were typed. */

@@ -5,5 +5,8 @@ import { sellerChoicesForm } from './form';
 export const sellerChoicesHandler: FormHandler<typeof sellerChoicesForm> = {
   form: sellerChoicesForm,
   reply: 'DESK_TEMPLATE_MESSAGE',
-  composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
+  composeMails: (submission) => [
+    composeAgencyMail(submission),
+    composeVisitorMail(submission, { subject: 'MAIL_SELLER_SUBJECT' }),
+  ],
 };

@@ -14,7 +14,10 @@ export const sendToFriendHandler: FormHandler<typeof sendToFriendForm> = {
   reply: 'DESK_TEMPLATE_MESSAGE',
   /** Returns whether the property can be shared: not before it is public (decision 107). */
   isAvailable: ({ ctx, subject }) => !subject || !ctx.early.has(subject.id),
-  composeMails: (submission) => [composeFriendMail(submission), composeVisitorMail(submission)],
+  composeMails: (submission) => [
+    composeFriendMail(submission),
+    composeVisitorMail(submission, { subject: 'MAIL_FRIEND_SENT_SUBJECT' }),
+  ],
   /** The owner reads how often the property was shared. */
   buildStatements: ({ subject, submittedAt }, db) =>
     subject

@@ -5,6 +5,7 @@ import type { Suggestions } from '../../../views/cards/load-suggestions';
 import { AgencyContact } from '../../../views/layout/agency-contact';
 import { Breadcrumb, getRouteBreadcrumb } from '../../../views/layout/breadcrumb';
 import { SuggestedProperties } from '../../../views/layout/suggested-properties';
+import type { Subject } from '../kit/submit/subject';
 
 interface ThanksPageProps {
   ctx: RequestContext;
@@ -13,6 +14,8 @@ interface ThanksPageProps {
   /** Sentence on what was done; undefined for a form whose thanks say enough. */
   success: TextKey | undefined;
   text: TextKey;
+  /** What the form was about; undefined if about nothing. */
+  subject: Subject | undefined;
   /** What was sent; undefined without a valid receipt. */
   sent: SentForm | undefined;
   returnPaths: ReturnPaths;
@@ -38,7 +41,7 @@ export interface ReturnPaths {
 
 /** A thank-you page (§2.3): what was booked or what happens next, the ways back, people to call. */
 export function ThanksPage(props: ThanksPageProps) {
-  const { ctx, form, success, text, sent, suggestions } = props;
+  const { ctx, form, success, text, subject, sent, suggestions } = props;
   const { t } = ctx;
   return (
     <div className="page thanks" data-submitted-form={form}>
@@ -48,6 +51,11 @@ export function ThanksPage(props: ThanksPageProps) {
         <div className="with-aside__main">
           {sent?.receipt ?? (
             <>
+              {subject && (
+                <p className="lead">
+                  <a href={subject.path}>{subject.title}</a>
+                </p>
+              )}
               {success && !sent?.isMailGone && <p className="lead">{t(success)}</p>}
               <h2>{t('THANKS_NEXT')}</h2>
               {!sent?.isMailGone && <p className="lead">{t(text)}</p>}

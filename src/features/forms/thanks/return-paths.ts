@@ -6,21 +6,29 @@ import type { Subject } from '../kit/submit/subject';
 import { loadSubject } from '../kit/submit/subject';
 import type { ReturnPaths } from './page';
 
+/** Returns what the form before a thank-you page was about, by its own query or that of the page before it. */
+export async function findSentSubject(
+  ctx: RequestContext,
+  query: URLSearchParams,
+  referer: string | undefined,
+): Promise<Subject | undefined> {
+  const previous = parseOwnUrl(referer, ctx.origin);
+  return (await findSubject(ctx, query)) ?? (await findSubject(ctx, previous?.searchParams));
+}
+
 /**
  * Returns the paths back from a thank-you page. The previous page is the one before the form, else the
  * home page; after a form about a property it is the property's page, since the form is empty now. The
  * list is the one that the visitor came from, that of the property, or that of the form.
  */
-export async function resolveReturnPaths(
+export function resolveReturnPaths(
   ctx: RequestContext,
-  query: URLSearchParams,
+  subject: Subject | undefined,
   referer: string | undefined,
   form: Pick<Form, 'list'> | undefined,
-): Promise<ReturnPaths> {
+): ReturnPaths {
   const { href, origin } = ctx;
   const previous = parseOwnUrl(referer, origin);
-  const subject =
-    (await findSubject(ctx, query)) ?? (await findSubject(ctx, previous?.searchParams));
   const listPath = subject
     ? href.find(getSubjectList(subject))
     : (previous && findListPath(ctx, previous)) || href.find(form?.list ?? '/for-sale/');

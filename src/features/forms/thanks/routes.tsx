@@ -16,7 +16,7 @@ import type { FormHandler } from '../kit/submit/handler';
 import { readReceipt } from '../kit/submit/receipt';
 import type { SentForm } from './page';
 import { ThanksPage } from './page';
-import { resolveReturnPaths } from './return-paths';
+import { findSentSubject, resolveReturnPaths } from './return-paths';
 
 /** Texts of thank-you pages without a form (§2.3). */
 const EXTRA_THANKS_TEXTS: Record<string, TextKey> = {
@@ -42,7 +42,8 @@ thanksRoutes.get(
     const texts = handler?.form.texts;
     if (query.has('receipt')) hideAddress(c);
     const referer = c.req.header('Referer');
-    const returnPaths = await resolveReturnPaths(ctx, query, referer, handler?.form);
+    const subject = await findSentSubject(ctx, query, referer);
+    const returnPaths = resolveReturnPaths(ctx, subject, referer, handler?.form);
     // Links and receipt differ by visitor, so the page must not be cached.
     c.header('Cache-Control', sent ? 'no-store' : 'private, no-cache');
     const suggestions = sent?.receipt
@@ -51,7 +52,7 @@ thanksRoutes.get(
     const search = query.size > 0 ? `?${query}` : '';
     return c.render(
       <ThanksPage
-        {...{ ctx, form, sent, returnPaths, suggestions }}
+        {...{ ctx, form, subject, sent, returnPaths, suggestions }}
         success={texts?.success}
         text={(sent && texts?.thanksLate) || text}
       />,

@@ -15,7 +15,7 @@ export const valuationHandler: FormHandler<typeof valuationForm> = {
   }),
   composeMails: (submission) => [
     composeAgencyMail(submission),
-    composeVisitorMail(submission, { subject: submission.ctx.t('MAIL_VALUATION_SUBJECT') }),
+    composeVisitorMail(submission, { subject: 'MAIL_VALUATION_SUBJECT' }),
   ],
   renderAside: ({ ctx, subject }) => (
     <>

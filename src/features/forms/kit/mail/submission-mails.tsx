@@ -3,6 +3,7 @@ import { formatLongDate, formatTimeOfDay } from '../../../../domain/format/bruss
 import { toPhoneUrl } from '../../../../domain/format/phone';
 import { groupBy } from '../../../../domain/group-by';
 import { LANGUAGE_NAME_KEYS } from '../../../../domain/language/language-name';
+import type { TextKey } from '../../../../domain/language/texts';
 import { composeMail } from '../../../../platform/mail/compose-mail';
 import type { Mail, MailAttachment } from '../../../../platform/mail/mail';
 import { MailButton, MailFacts, MailLinks } from '../../../../platform/mail/mail-blocks';
@@ -16,6 +17,7 @@ import {
 import type { RequestContext } from '../../../../platform/request-context';
 import type { StoredUpload } from '../store/commit-lead-store';
 import type { LateCopy, Submission } from '../submit/handler';
+import type { Subject } from '../submit/subject';
 import { buildAnswerFacts, isListedAnswer, toAnswerText } from './answer-facts';
 import { getPersonName } from './person-name';
 
@@ -79,11 +81,12 @@ function describeLateCopy({ t, language }: RequestContext, copy: LateCopy): stri
   });
 }
 
-/** Optional parts of the mail to the visitor. */
+/** Parts of the mail to the visitor. */
 interface VisitorMailParts {
+  /** Says what was sent; {id} is the property's, {name} the project's. */
+  subject: TextKey;
   /** By default a copy of what was sent. */
   kind?: MailKind;
-  subject?: string;
   /** First paragraph; by default the thanks of the form. */
   text?: string;
   action?: MailAction;
@@ -103,12 +106,12 @@ interface MailAction {
 export function composeVisitorMail(
   submission: Submission,
   {
+    subject,
     kind = 'copy of a form',
-    subject = submission.ctx.t('MAIL_CONFIRMATION_SUBJECT'),
     text = submission.ctx.t(submission.form.texts.thanks),
     action,
     extra,
-  }: VisitorMailParts = {},
+  }: VisitorMailParts,
 ): Mail {
   const { ctx, answers, subject: formSubject } = submission;
   const { t } = ctx;
@@ -116,7 +119,12 @@ export function composeVisitorMail(
   const details = buildAnswerFacts(submission, t, isListedAnswer).filter(([, value]) => value);
   return composeMail(
     ctx,
-    { to: toAnswerText(answers.email), subject, reason: t('MAIL_WHY_FORM'), kind },
+    {
+      to: toAnswerText(answers.email),
+      subject: t(subject, nameSubject(formSubject)),
+      reason: t('MAIL_WHY_FORM'),
+      kind,
+    },
     <>
       <MailGreeting sender={ctx} name={getPersonName(answers)} />
       <MailParagraph>{text}</MailParagraph>
@@ -132,6 +140,11 @@ export function composeVisitorMail(
     </>,
   );
 }
+
+const nameSubject = (subject: Subject | undefined) => ({
+  id: subject?.id ?? '',
+  name: subject?.kind === 'project' ? subject.record.Name : '',
+});
 
 /** Mail servers accept 25 MB, and base64 makes attachments a third larger. */
 const MAX_ATTACHMENT_BYTES = 15 * 1024 * 1024;
