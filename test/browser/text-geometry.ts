@@ -119,9 +119,10 @@ function findTextFaults(): TextFaults {
       if (seen) parts.push({ name, element, isText: false, ...seen });
     }
   }
-  /** A button that stands in a field, such as the one that shows a password, or words on a picture that is a link. */
+  /** A button or a unit that stands in a field, such as the one that shows a password, or words on a picture that is a link. */
   const isMeant = (text: Part, { element }: Part) =>
-    (element instanceof HTMLInputElement && text.element.closest('button') !== null) ||
+    (element instanceof HTMLInputElement &&
+      text.element.closest('button, .field__with-unit') !== null) ||
     element.querySelector('img') !== null;
   const isOver = (text: Part, other: Part) =>
     text.bar === other.bar &&
