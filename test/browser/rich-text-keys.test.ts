@@ -88,23 +88,3 @@ test('HTML that the set cannot hold, a lost script and no script leave the text 
   await makeMoves(bare, [{ press: '#document [value=save]' }]);
   expect(await getArea(bare, 'nl').inputValue()).toBe('Zonder *script*');
 });
-
-test('its script and its styles are asked for at once, when a field is entered and not before', async () => {
-  const page = await openRichArticle(site.origin, 'fr');
-  const asked: string[] = [];
-  let release = () => {};
-  const both = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/rich-/, async (route) => {
-    asked.push(new URL(route.request().url()).pathname.replace(/.*\./, ''));
-    if (asked.includes('js') && asked.includes('css')) release();
-    await both;
-    await route.continue();
-  });
-  await page.reload();
-  await page.locator('.desk-preview').waitFor();
-  expect(asked).toEqual([]);
-  await enterField(page, 'fr');
-  expect(asked.toSorted()).toEqual(['css', 'js']);
-});
