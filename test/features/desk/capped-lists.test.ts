@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { DAY_MS, HOUR_MS } from '../../../src/domain/format/durations';
+import { DAY_MS } from '../../../src/domain/format/durations';
 import { MAX_FIGURES } from '../../../src/features/desk/figures/sum-up-figures';
 import { emptyTables } from '../../empty-tables';
 import { clearSubmissions } from '../forms/form-requests';
@@ -72,7 +72,7 @@ const LISTS: Readonly<
   'hours of the agenda': {
     path: `${DESK}/bezoeken/?property=84213`,
     max: 1000,
-    fill: (rows) => insertSlots(rows, NOW - HOUR_MS),
+    fill: (rows) => insertSlots(rows, NOW),
   },
   'figures of properties': {
     path: `${DESK}/cijfers/`,
