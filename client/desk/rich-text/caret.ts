@@ -4,7 +4,7 @@ import { readNotation } from '../../../src/features/desk/site/rich-text/read-not
 import { writeNotation } from '../../../src/features/desk/site/rich-text/write-notation';
 import { toBlocks, toDocument } from './document';
 
-/** Stands for the caret in the notation; nobody types it. */
+/** Stands for the caret in the notation; no keyboard has it. */
 const CARET = '\uE000';
 
 /** How many signs of the notation the caret steps over to stand in words. */
