@@ -1,14 +1,19 @@
+import { memoizePerKey } from '../memoize-per-key';
 import { DAY_MS } from './durations';
 
-const BRUSSELS_DAY_FORMAT = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Brussels',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** The Canadian format is ISO 8601: '2026-12-05'. */
+const getDayFormat = memoizePerKey(
+  (locale: string) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'Europe/Brussels',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
 /** Returns the day in Brussels at a moment, as YYYY-MM-DD. */
-export const toBrusselsDay = (moment: Date): string => BRUSSELS_DAY_FORMAT.format(moment);
+export const toBrusselsDay = (moment: Date): string => getDayFormat('en-CA').format(moment);
 
 /** Returns noon UTC of a day, when it is the same day in Brussels, whatever the season. */
 const getNoon = (day: string): number => Date.parse(`${day}T12:00:00Z`);

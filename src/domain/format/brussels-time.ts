@@ -1,4 +1,6 @@
 import type { Language } from '../language/language';
+import { LOCALES } from '../language/locales';
+import { memoizePerKey } from '../memoize-per-key';
 import { HOUR_MS } from './durations';
 
 /** Brussels is two hours ahead of UTC in summer and one in winter. */
@@ -20,18 +22,21 @@ export function parseBrusselsTime(local: string): number | undefined {
 
 /** Formats a moment as day and time in Brussels: '2026-12-05T10:00'. */
 export const toBrusselsTime = (moment: number): string =>
-  LOCAL_TIME_FORMAT.format(moment).replace(' ', 'T').slice(0, 16);
+  getTimeFormat('sv-SE').format(moment).replace(' ', 'T').slice(0, 16);
 
 /** The Swedish format is nearly ISO 8601: '2026-12-05 10:00'. */
-const LOCAL_TIME_FORMAT = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Brussels',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+const getTimeFormat = memoizePerKey(
+  (locale: string) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'Europe/Brussels',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    }),
+);
 
 /** Formats the day in Brussels: 'zaterdag 5 december 2026', 'samedi 5 décembre 2026', 'mardi 1er décembre 2026'. */
 export function formatLongDate(moment: number, language: Language): string {
-  const day = DAY_FORMATS[language].format(moment);
+  const day = getDayFormat(language).format(moment);
   // Intl does not know that French counts the first day of a month.
   return language === 'fr' ? day.replace(/\b1 /, '1er ') : day;
 }
@@ -52,18 +57,13 @@ export function formatEnglishTime(hours: number, minutes: string): string {
   return `${time}\u00a0${hours < 12 ? 'am' : 'pm'}`;
 }
 
-const createDayFormat = (locale: string) =>
-  new Intl.DateTimeFormat(locale, {
-    timeZone: 'Europe/Brussels',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-
-const DAY_FORMATS: Record<Language, Intl.DateTimeFormat> = {
-  nl: createDayFormat('nl-BE'),
-  fr: createDayFormat('fr-BE'),
-  en: createDayFormat('en-GB'),
-  de: createDayFormat('de-DE'),
-};
+const getDayFormat = memoizePerKey(
+  (language: Language) =>
+    new Intl.DateTimeFormat(LOCALES[language], {
+      timeZone: 'Europe/Brussels',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }),
+);

@@ -1,10 +1,15 @@
+import { memoizePerKey } from '../memoize-per-key';
+
 /** Two digits of cents, or none if they are zero: '€ 892,50' but '€ 892'. */
-const AMOUNT_FORMAT = new Intl.NumberFormat('nl-BE', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-  signDisplay: 'negative',
-});
+const getAmountFormat = memoizePerKey(
+  (locale: string) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      trailingZeroDisplay: 'stripIfInteger',
+      signDisplay: 'negative',
+    }),
+);
 
 /**
  * Formats an amount in euro: '€ ' and the Belgian-Dutch number, a minus sign after the €:
@@ -12,4 +17,4 @@ const AMOUNT_FORMAT = new Intl.NumberFormat('nl-BE', {
  * not a finite number gives 'NaN' (§8).
  */
 export const formatCurrency = (amount: number): string =>
-  Number.isFinite(amount) ? `€\u00a0${AMOUNT_FORMAT.format(amount)}` : 'NaN';
+  Number.isFinite(amount) ? `€\u00a0${getAmountFormat('nl-BE').format(amount)}` : 'NaN';

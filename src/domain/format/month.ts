@@ -1,15 +1,16 @@
 import type { Language } from '../language/language';
+import { LOCALES } from '../language/locales';
+import { memoizePerKey } from '../memoize-per-key';
 
-const createMonthFormat = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Brussels', month: 'long', year: 'numeric' });
-
-const MONTH_FORMATS: Record<Language, Intl.DateTimeFormat> = {
-  nl: createMonthFormat('nl-BE'),
-  fr: createMonthFormat('fr-BE'),
-  en: createMonthFormat('en-GB'),
-  de: createMonthFormat('de-DE'),
-};
+const getMonthFormat = memoizePerKey(
+  (language: Language) =>
+    new Intl.DateTimeFormat(LOCALES[language], {
+      timeZone: 'Europe/Brussels',
+      month: 'long',
+      year: 'numeric',
+    }),
+);
 
 /** Formats the month of a moment, in milliseconds since 1970, with its year: 'november 2026'. */
 export const formatMonth = (moment: number, language: Language): string =>
-  MONTH_FORMATS[language].format(moment);
+  getMonthFormat(language).format(moment);

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { memoizePerKey } from '../memoize-per-key';
+import { LOCALES } from './locales';
 
 /** The language keys of §1: nl and fr have all content, en and de are prepared. */
 export const LANGUAGES = ['nl', 'fr', 'en', 'de'] as const;
@@ -20,15 +22,15 @@ export const isLanguage = (value: unknown): value is Language => v.is(Language, 
 
 type ListKind = 'conjunction' | 'disjunction';
 
-/** Making one takes longer than using it. */
-const LIST_FORMATS = new Map<string, Intl.ListFormat>();
+const createListFormats = (type: ListKind) =>
+  memoizePerKey((language: Language) => new Intl.ListFormat(LOCALES[language], { type }));
+const LIST_FORMATS = {
+  conjunction: createListFormats('conjunction'),
+  disjunction: createListFormats('disjunction'),
+};
 
 /** Returns what joins the items of a list: 'Dutch, French and German', or with `disjunction` 'Dutch, French or German'. */
-export function getListFormat(language: Language, type: ListKind = 'conjunction'): Intl.ListFormat {
-  const key = `${language} ${type}`;
-  // Plain 'en' is American: with a comma before 'and'.
-  const format =
-    LIST_FORMATS.get(key) ?? new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type });
-  LIST_FORMATS.set(key, format);
-  return format;
-}
+export const getListFormat = (
+  language: Language,
+  type: ListKind = 'conjunction',
+): Intl.ListFormat => LIST_FORMATS[type](language);

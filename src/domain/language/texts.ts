@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type nl from '../../../data/texts/nl.json';
 import packed from '../../../dist/build/texts.bin';
 import { formatNumber } from '../format/number';
+import { memoizePerKey } from '../memoize-per-key';
 import type { Language } from './language';
 import { LANGUAGES } from './language';
 
@@ -14,25 +15,19 @@ export type TextKey = keyof typeof nl;
  */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
-const translatorCache = new Map<Language, Translate>();
+/** Returns the translator of a language without a site, whose words and promises it lacks (src/domain/site/site-texts.ts). */
+export const getTranslator = memoizePerKey(
+  (language: Language): Translate => createTranslator(language, getInterfaceTexts(language)),
+);
 
-/**
- * Returns the translator of a language without a site, whose words and promises it lacks (src/domain/site/site-texts.ts);
- * created once, because plural rules are slow to create.
- */
-export function getTranslator(language: Language): Translate {
-  const translate =
-    translatorCache.get(language) ?? createTranslator(language, getInterfaceTexts(language));
-  translatorCache.set(language, translate);
-  return translate;
-}
+const getPluralRules = memoizePerKey((language: Language) => new Intl.PluralRules(language));
 
 /** Creates the translator of these texts in a language. */
 export function createTranslator(language: Language, texts: TextsByKey): Translate {
-  const plural = new Intl.PluralRules(language);
   return (key, values) => {
     if (!values) return texts[key] ?? key;
-    const singular = typeof values.count === 'number' && plural.select(values.count) === 'one';
+    const singular =
+      typeof values.count === 'number' && getPluralRules(language).select(values.count) === 'one';
     const text = (singular && texts[`${key}_ONE`]) || texts[key] || key;
     return text.replace(/\{(\w+)\}/g, (placeholder, name) => {
       const value = values[name] ?? placeholder;

@@ -1,3 +1,5 @@
+import { LOCALES } from '../language/locales';
+import { memoizePerKey } from '../memoize-per-key';
 import { isCalendarDay, readDay } from './read-day';
 import { cleanTyped } from './typed-text';
 
@@ -71,23 +73,25 @@ const joinDay = (y: string, m: string, d: string): string =>
 const foldWord = (word: string): string =>
   word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The names of the months in the four languages of the site, and their short forms that are no beginnings. */
-const MONTHS: readonly string[][] = Array.from({ length: 12 }, (_, month) =>
-  ['nl', 'fr', 'en', 'de'].map((language) =>
+/** Lists the names that a month has in the four languages of the site. */
+const listMonthNames = memoizePerKey((month: number) =>
+  Object.values(LOCALES).map((locale) =>
     foldWord(
-      new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
-        Date.UTC(2026, month, 15),
+      new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
+        Date.UTC(2026, month - 1, 15),
       ),
     ),
   ),
 );
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+/** The short forms that are no beginnings. */
 const SHORT_MONTHS: Readonly<Record<string, number>> = { mrt: 3, jul: 7, jun: 6 };
 
 /** Returns the number of a month by its name or the beginning of it; undefined if several begin so. */
 function findMonth(word: string): number | undefined {
   const folded = foldWord(word);
-  const found = MONTHS.flatMap((names, index) =>
-    names.some((name) => name.startsWith(folded)) ? index + 1 : [],
+  const found = MONTHS.filter((month) =>
+    listMonthNames(month).some((name) => name.startsWith(folded)),
   );
   return SHORT_MONTHS[folded] ?? (found.length === 1 ? found[0] : undefined);
 }

@@ -1,20 +1,17 @@
 import { formatTimeOfDay, toBrusselsTime } from '../../domain/format/brussels-time';
 import type { Language } from '../../domain/language/language';
+import { LOCALES } from '../../domain/language/locales';
+import { memoizePerKey } from '../../domain/memoize-per-key';
 
-const createFormat = (locale: string) =>
-  new Intl.DateTimeFormat(locale, {
-    timeZone: 'Europe/Brussels',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'numeric',
-  });
-
-const DAY_FORMATS: Record<Language, Intl.DateTimeFormat> = {
-  nl: createFormat('nl-BE'),
-  fr: createFormat('fr-BE'),
-  en: createFormat('en-GB'),
-  de: createFormat('de-DE'),
-};
+const getDayFormat = memoizePerKey(
+  (language: Language) =>
+    new Intl.DateTimeFormat(LOCALES[language], {
+      timeZone: 'Europe/Brussels',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'numeric',
+    }),
+);
 
 /** Formats a moment for lists: 'za 21-11, 09:58', with the year if it is another one. */
 export function formatDeskTime(moment: number, language: Language, now = Date.now()): string {
@@ -23,7 +20,7 @@ export function formatDeskTime(moment: number, language: Language, now = Date.no
 
 /** Formats a day for lists: 'za 21-11'. */
 export function formatDeskDay(moment: number, language: Language, now = Date.now()): string {
-  const parts = DAY_FORMATS[language].formatToParts(moment);
+  const parts = getDayFormat(language).formatToParts(moment);
   const get = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value.replace('.', '') ?? '';
   const year = toBrusselsTime(moment).slice(0, 4);
