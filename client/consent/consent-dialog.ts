@@ -51,18 +51,27 @@ async function insertConsentDialog(): Promise<HTMLDialogElement> {
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') dialog.close();
   });
-  // The styles add this height to the page, so that its end can be scrolled above the dialog.
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--consent-height', `${dialog.offsetHeight}px`);
+    makeRoom(dialog.offsetHeight);
     scrollFocusIntoView(dialog);
   }).observe(dialog);
+  document.addEventListener('focusin', () => scrollFocusIntoView(dialog));
   return dialog;
+}
+
+/** Adds the height of the dialog to the page, so that its end can be scrolled above it, and lifts what stands there. */
+function makeRoom(height: number): void {
+  document.documentElement.style.paddingBottom = `${height}px`;
+  const backToTop = document.querySelector<HTMLElement>('.back-to-top');
+  if (backToTop) backToTop.style.translate = `0 -${height}px`;
 }
 
 /** Scrolls the focused element into view if the dialog covers it (WCAG 2.4.11). */
 function scrollFocusIntoView(dialog: HTMLElement): void {
   const focused = document.activeElement;
   if (!focused?.matches(':focus-visible') || dialog.contains(focused)) return;
+  // Not before somebody goes through the page by keyboard: it styles the whole page anew.
+  document.documentElement.style.scrollPaddingBottom = `calc(${dialog.offsetHeight}px + 1rem)`;
   const { top, bottom } = focused.getBoundingClientRect();
   const isCovered = bottom > innerHeight - dialog.offsetHeight && top < innerHeight;
   if (isCovered) focused.scrollIntoView({ block: 'nearest' });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { readTrace, TRACE_CATEGORIES } from '../../scripts/bench/main-thread/read-trace';
+import { PAGE_KINDS } from './page-kinds';
 import { openWindow } from './windows';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -50,4 +51,48 @@ test.each([
     await page.locator(sheet).waitFor();
   });
   expect(styledElements).toBeLessThan(most);
+});
+
+test('the question about cookies comes without styling the page anew', async () => {
+  const page = await openWindow({ ...PHONE, asksConsent: true });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/fragments\/consent\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${inject('origin')}/property/84213/`, { waitUntil: 'load' });
+  await page.waitForFunction(() => document.querySelector('link[href*="/assets/cons"]'));
+  const { styledElements } = await trace(page, async () => {
+    release();
+    await page.locator('.consent[open]').waitFor();
+  });
+  expect(styledElements).toBeLessThan(150);
+});
+
+test('no page makes a format of Intl for somebody who only reads it: the first takes a phone a tenth of a second', async () => {
+  const page = await openWindow({ ...PHONE, asksConsent: true });
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    for (const name of Object.getOwnPropertyNames(Intl)) {
+      const Format = Reflect.get(Intl, name);
+      if (typeof Format !== 'function' || !Format.prototype) continue;
+      const construct: ProxyHandler<typeof Format>['construct'] = (target, values) => {
+        made.push(name);
+        return Reflect.construct(target, values);
+      };
+      Reflect.set(Intl, name, new Proxy(Format, { construct }));
+    }
+  });
+  const makers: [string, string[]][] = [];
+  for (const path of Object.values(PAGE_KINDS)) {
+    await page.goto(inject('origin') + path, { waitUntil: 'load' });
+    await page.locator('.consent[open]').waitFor();
+    const made = await page.evaluate(() => Reflect.get(window, 'made') as string[]);
+    if (made.length > 0) makers.push([path, made]);
+  }
+  expect(makers).toEqual([]);
 });
