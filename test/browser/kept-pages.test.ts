@@ -1,15 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { goBack } from './go-back';
+import { PAGE_KINDS } from './page-kinds';
 import { openWindow } from './windows';
-
-/** One page of each public kind that a visitor may come back to. */
-const PAGES = [
-  ...['/', '/fr/', '/for-sale/', '/nl/te-koop/?view=split', '/property/84213/', '/project/12/'],
-  ...['/Projects/', '/services/', '/diensten/schattingen/', '/Ons-team/', '/contact/', '/Pers/'],
-  ...['/perspublicaties/na-het-water/', '/FAQ/', '/faq/woordenlijst/', '/Gastenboek/', '/Privacy/'],
-  ...['/demand-register/', '/nl/zoeken/?q=tuin', '/favourites/?ids=84213'],
-  '/compare/?ids=84213,84155',
-];
 
 test('every kind of public page is kept by the browser, and comes back as it was left', async () => {
   const page = await openWindow({ keepsPages: true, viewport: { width: 1280, height: 900 } });
@@ -19,7 +11,7 @@ test('every kind of public page is kept by the browser, and comes back as it was
     }),
   );
   const anew: string[] = [];
-  for (const path of PAGES) {
+  for (const path of Object.values(PAGE_KINDS)) {
     // A frame that still fetches its map keeps the browser from keeping its page.
     await page.goto(inject('origin') + path, { waitUntil: 'networkidle' });
     await page.goto(`${inject('origin')}/robots.txt`);
