@@ -1,22 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { findAxeViolations, loadAxeWithPages } from './axe';
 import { expectStopsVisible, tabThrough } from './focus-stops';
 import { goBack } from './go-back';
 import { listHtmlFaults } from './html-faults';
-import type { OwnSite } from './own-site';
-import { startOfficeSite } from './own-site';
+import { serveOwnSite, startOfficeSite } from './own-site';
 import { expectPageFits, measureOverflow } from './page-fit';
 import { listSmallTargets } from './page-geometry';
 import { openWindow } from './windows';
 
-let site: OwnSite;
-beforeAll(async () => {
-  site = await startOfficeSite();
-});
-afterAll(async () => {
-  await site?.stop();
-});
+const site = serveOwnSite(startOfficeSite, { buildsOnOthers: true });
 
 describe.each([
   {

@@ -1,24 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { runStaffSuccessfully } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
-import type { OwnSite } from './own-site';
-import { startOwnSite } from './own-site';
+import { serveOwnSite, startOwnSite } from './own-site';
 import { confirmByMail, loadMailsTo, registerFromList } from './saved-search';
 import { openWindow } from './windows';
 
 const FLAT_IN_CLERVAUX = 83190;
 const PASSWORD = 'een grijze kat op de vensterbank';
 
-let site: OwnSite;
+const site = serveOwnSite(() => startOwnSite(), { buildsOnOthers: true });
 beforeAll(async () => {
-  site = await startOwnSite();
   await runCron();
-});
-afterAll(async () => {
-  await site?.stop();
 });
 
 const runCron = () => fetch(`${site.origin}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`);

@@ -1,20 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
 import { changeToOtherAgency } from './other-agency';
-import type { OwnSite } from './own-site';
-import { startOwnSite } from './own-site';
+import { serveOwnSite, startOwnSite } from './own-site';
 import { measureOverflow } from './page-fit';
 import { openWindow } from './windows';
 
 /** Another agency's configuration on the same code (§3): its own snapshot, its own server. */
-let site: OwnSite;
-beforeAll(async () => {
-  site = await startOwnSite(changeToOtherAgency);
-});
-afterAll(async () => {
-  await site?.stop();
-});
+const site = serveOwnSite(() => startOwnSite(changeToOtherAgency));
 
 async function openPage(path: string): Promise<{ page: Page; complaints: string[] }> {
   const page = await openWindow({

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
 import { makeMoves } from './counted-hand';
 import { signInAtDesk } from './desk-session';
 import type { OfficeChange } from './office-changes';
 import { OFFICE_CHANGES } from './office-changes';
-import type { OwnSite } from './own-site';
-import { startOfficeSite } from './own-site';
+import { serveOwnSite, startOfficeSite } from './own-site';
 import { openWindow } from './windows';
 
 /** A week's changes of an office, each from the first page of the desk until a visitor sees it. */
-let site: OwnSite;
-beforeAll(async () => {
-  site = await startOfficeSite();
-});
-afterAll(async () => {
-  await site?.stop();
-});
+const site = serveOwnSite(startOfficeSite);
 
 const DESKS = {
   nl: {

@@ -1,20 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
 import { signInAtDesk } from './desk-session';
-import type { OwnSite } from './own-site';
-import { startOfficeSite } from './own-site';
+import { serveOwnSite, startOfficeSite } from './own-site';
 import { swipe } from './swipe';
 import { openWindow } from './windows';
 
 /** What the office puts in order: blocks, columns, pictures, people, entries of the menu. */
-let site: OwnSite;
-beforeAll(async () => {
-  site = await startOfficeSite();
-});
-afterAll(async () => {
-  await site?.stop();
-});
+const site = serveOwnSite(startOfficeSite);
 
 const LISTS = [
   { name: 'blocks of a page', path: '/fr/desk/site/pages/1/', list: '#modules [data-rows]' },

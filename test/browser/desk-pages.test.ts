@@ -1,23 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { findAxeViolations, loadAxeWithPages, WITHOUT_FRAME } from './axe';
 import { listDeskPages } from './desk-paths';
 import { signInAtDesk } from './desk-session';
-import type { OwnSite } from './own-site';
-import { startOfficeSite } from './own-site';
+import { serveOwnSite, startOfficeSite } from './own-site';
 import { expectTextFits, measureOverflow } from './page-fit';
 import { listSmallTargets } from './page-geometry';
 import { openWindow } from './windows';
 
 /** Every page of the desk with the demonstration's office in it. */
-let site: OwnSite;
+const site = serveOwnSite(startOfficeSite);
 let pages: Record<'nl' | 'fr', string[]>;
 beforeAll(async () => {
-  site = await startOfficeSite();
   pages = await listDeskPages(site);
-}, 180_000);
-afterAll(async () => {
-  await site?.stop();
 });
 
 // The markup is almost the same in both (decision 99): axe looks at each page once in each, at another width.

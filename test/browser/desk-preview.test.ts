@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
 import { signInAtDesk } from './desk-session';
-import type { OwnSite } from './own-site';
-import { startOfficeSite } from './own-site';
+import { serveOwnSite, startOfficeSite } from './own-site';
 import { openWindow } from './windows';
 
 /** The page with all drafts, beside the form in which they are typed. */
-let site: OwnSite;
-beforeAll(async () => {
-  site = await startOfficeSite();
-});
-afterAll(async () => {
-  await site?.stop();
-});
+const site = serveOwnSite(startOfficeSite);
 
 const MEMBER = '/nl/desk/website/team/2/';
 const FRAME = '.desk-preview';

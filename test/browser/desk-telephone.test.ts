@@ -1,28 +1,24 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../src/domain/format/durations';
 import { addDemoAccounts } from './demo-accounts';
 import { signInAtDesk } from './desk-session';
-import type { OwnSite } from './own-site';
-import { startOwnSite } from './own-site';
+import { serveOwnSite, startOwnSite } from './own-site';
 import { openWindow } from './windows';
 
 /** What comes by telephone, from the first page of the desk on: by keyboard, on a phone and on a computer. */
-let site: OwnSite;
-beforeAll(async () => {
-  site = await startOwnSite();
-  await addDemoAccounts(site.db);
+const site = serveOwnSite(async () => {
+  const office = await startOwnSite();
+  await addDemoAccounts(office.db);
   const startsAt = Date.now() + 3 * DAY_MS;
-  await site.db
+  await office.db
     .prepare(
       `INSERT INTO slots (id, property, starts_at, ends_at, closes_at, capacity)
        VALUES ('free', 84213, ?1, ?2, ?1, 9)`,
     )
     .bind(startsAt, startsAt + HOUR_MS)
     .run();
-}, 180_000);
-afterAll(async () => {
-  await site?.stop();
+  return office;
 });
 
 const PHONE = { width: 390, height: 844 };

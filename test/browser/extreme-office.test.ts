@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listDeskPages } from './desk-paths';
 import { signInAtDesk } from './desk-session';
 import { LONGEST_NAME, LONGEST_TITLE, makeExtreme } from './extreme-site';
-import type { OwnSite } from './own-site';
-import { startChangedOffice } from './own-site';
+import { serveOwnSite, startChangedOffice } from './own-site';
 import { measureOverflow } from './page-fit';
 import { listTextFaults } from './text-geometry';
 import { openWindow } from './windows';
@@ -22,14 +21,14 @@ const LONGEST_PEOPLE = [
   `UPDATE leads SET answers = json_set(answers, '$.firstName', 'Anne-Françoise', '$.lastName', 'Vandenberghe-Deschoenmakere', '$.email', '${LONGEST_EMAIL}')`,
 ];
 
-let site: OwnSite;
-beforeAll(async () => {
-  site = await startChangedOffice(makeExtreme);
-  for (const statement of LONGEST_PEOPLE) await site.db.prepare(statement).run();
-}, 480_000);
-afterAll(async () => {
-  await site?.stop();
-});
+const site = serveOwnSite(
+  async () => {
+    const office = await startChangedOffice(makeExtreme);
+    for (const statement of LONGEST_PEOPLE) await office.db.prepare(statement).run();
+    return office;
+  },
+  { timeout: 480_000 },
+);
 
 /** Owners and subscribers sign in at one page each. */
 const PEOPLE = [

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listUnseenMarks } from './current-marks';
 import { signInAtDesk } from './desk-session';
-import type { OwnSite } from './own-site';
-import { startOfficeSite } from './own-site';
+import { serveOwnSite, startOfficeSite } from './own-site';
 import { openWindow } from './windows';
 
-let site: OwnSite;
-beforeAll(async () => {
-  site = await startOfficeSite();
-}, 180_000);
-afterAll(async () => {
-  await site?.stop();
-});
+const site = serveOwnSite(startOfficeSite);
 
 const openForced = () =>
   openWindow({ forcedColors: 'active', viewport: { width: 1280, height: 900 } });

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
 import { DESK_LOGINS, signInAtDesk } from './desk-session';
-import type { OwnSite } from './own-site';
-import { startOfficeSite } from './own-site';
+import { serveOwnSite, startOfficeSite } from './own-site';
 import { openWindow } from './windows';
 
 /** The office changes a price, from the sign-in until a visitor reads it. */
-let site: OwnSite;
-beforeAll(async () => {
-  site = await startOfficeSite();
-});
-afterAll(async () => {
-  await site?.stop();
-});
+const site = serveOwnSite(startOfficeSite);
 
 const LISTING = 84236;
 const PUBLIC = `/property/${LISTING}/`;
@@ -67,6 +60,8 @@ test('one press takes the value of the source back', async () => {
   const page = await openWindow({ viewport: { width: 390, height: 844 } });
   await signInAtDesk(page, site.origin, 'nl');
   await page.goto(`${site.origin}/nl/desk/aanbod/${LISTING}/`);
+  await page.fill('#price [name=price]', '331000');
+  await page.locator('#price [value=price]').click();
   await page.locator('[value=restore]').click();
   await page.locator('.desk-note').waitFor();
   expect(await waitForShown('335.000')).toBe('335.000');

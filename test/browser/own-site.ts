@@ -1,7 +1,7 @@
 import { access, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { seedDemoData } from '../../scripts/demo/seed/seed-demo-data';
 import { LOW_COST } from '../low-cost';
 import {
@@ -18,6 +18,27 @@ export interface OwnSite extends Site {
   snapshot: string;
   /** Folder of the site's KV, D1 and R2. */
   state: string;
+}
+
+/**
+ * Serves a site to the tests of a file and stops it after them. A test that is tried again has a new one, since
+ * what its first try changed would stand in its way; unless the tests of the file build on each other.
+ */
+export function serveOwnSite(
+  start: () => Promise<OwnSite>,
+  { buildsOnOthers = false, timeout }: { buildsOnOthers?: boolean; timeout?: number } = {},
+): Readonly<OwnSite> {
+  const site = {} as OwnSite;
+  beforeAll(async () => {
+    Object.assign(site, await start());
+  }, timeout);
+  beforeEach(async ({ task }) => {
+    if (buildsOnOthers || !task.result?.retryCount) return;
+    await site.stop();
+    Object.assign(site, await start());
+  }, timeout);
+  afterAll(() => site.stop?.());
+  return site;
 }
 
 /**

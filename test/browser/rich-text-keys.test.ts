@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeMoves } from './counted-hand';
-import type { OwnSite } from './own-site';
-import { startOfficeSite } from './own-site';
+import { serveOwnSite, startOfficeSite } from './own-site';
 import { enterField, getArea, getEditor, getTool, openRichArticle } from './rich-field-page';
 
 /** The editor of rich text by keyboard, in a narrow window, and where it does not come. */
-let site: OwnSite;
-beforeAll(async () => {
-  site = await startOfficeSite();
-});
-afterAll(async () => {
-  await site?.stop();
-});
+const site = serveOwnSite(startOfficeSite);
 
 test('the keyboard goes through the toolbar by arrows, and on by Tab', async () => {
   const page = await openRichArticle(site.origin, 'fr');

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
 import { makeMoves } from './counted-hand';
-import type { OwnSite } from './own-site';
-import { startOfficeSite } from './own-site';
+import { serveOwnSite, startOfficeSite } from './own-site';
 import {
   enterField,
   getArea,
@@ -17,13 +16,7 @@ import {
 import { openWindow } from './windows';
 
 /** The editor of rich text: what staff type in it is what visitors see, and the text area stays the field. */
-let site: OwnSite;
-beforeAll(async () => {
-  site = await startOfficeSite();
-});
-afterAll(async () => {
-  await site?.stop();
-});
+const site = serveOwnSite(startOfficeSite);
 
 describe.each(['nl', 'fr'] as const)('in %s', (language) => {
   test('a heading, a list, bold words and a link are written, published and seen', async () => {

@@ -1,18 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runStaff, runStaffProcess } from '../scripts/staff/staff-tool';
-import type { OwnSite } from './own-site';
-import { startOwnSite } from './own-site';
+import { serveOwnSite, startOwnSite } from './own-site';
 
 /** Staff load, break and roll back a snapshot while the site runs; checked on a visitor's page. */
-let site: OwnSite;
-beforeAll(async () => {
-  site = await startOwnSite();
-});
-afterAll(async () => {
-  await site?.stop();
-});
+const site = serveOwnSite(() => startOwnSite());
 
 const FLAT_IN_CLERVAUX = 83190;
 

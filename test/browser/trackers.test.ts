@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listStoredKeys, locateConsentDialog, pressConsentButton } from './consent-questions';
-import type { OwnSite } from './own-site';
-import { startOwnSite } from './own-site';
+import { serveOwnSite, startOwnSite } from './own-site';
 import { addTrackersAndPopup } from './tracking-site';
 import { openVisitorPage } from './visitor-page';
 
 /** The demonstration without trackers is the shared site; this one has trackers and a popup. */
-let trackingSite: OwnSite;
-beforeAll(async () => {
-  trackingSite = await startOwnSite(addTrackersAndPopup);
-});
-afterAll(async () => {
-  await trackingSite?.stop();
-});
+const trackingSite = serveOwnSite(() => startOwnSite(addTrackersAndPopup));
 
 const PAGE_PATHS = [
   '/nl/',
