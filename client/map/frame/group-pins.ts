@@ -48,13 +48,14 @@ export class PinGroups {
 
   /** Returns the first zoom above `zoom`, up to `maxZoom`, at which rows are no longer one group; undefined if they stay together. */
   findSplit(rows: Int32Array, zoom: number, maxZoom: number): number | undefined {
-    if (!this.#isSplit(rows, maxZoom)) return undefined;
+    if (!this.isSplit(rows, maxZoom)) return undefined;
     let split = zoom + 1;
-    while (!this.#isSplit(rows, split)) split++;
+    while (!this.isSplit(rows, split)) split++;
     return split;
   }
 
-  #isSplit(rows: Int32Array, zoom: number): boolean {
+  /** Returns whether rows are no longer one group at a zoom. */
+  isSplit(rows: Int32Array, zoom: number): boolean {
     const { groupOfRow } = this.#compute(zoom);
     const first = groupOfRow[rows[0] ?? 0];
     return rows.some((row) => groupOfRow[row] !== first);

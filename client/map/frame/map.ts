@@ -12,6 +12,7 @@ import { showPins } from './pins';
 import { postToPage } from './post-to-page';
 import './canvas-renderer';
 import { attachTilesButton } from './tiles';
+import { waitForPaint } from './wait-for-paint';
 import { showZones } from './zones';
 
 const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -75,8 +76,7 @@ export function createMap(): (message: PageMessage) => void {
 
   /** Draws the ground and its names once the first content has been painted: nobody waits for woods. */
   const startGround = (withCities: boolean) => {
-    const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const ground = painted.then(() => base);
+    const ground = waitForPaint().then(() => base);
     ground.then((baseMap) => drawBaseMap(map, baseMap));
     drawMapLabels(map, ground, withCities);
   };

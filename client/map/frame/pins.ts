@@ -12,6 +12,7 @@ import type { MapContent } from './map-content';
 import { createMarker } from './marker';
 import { createPin, formatPinPrice } from './pin';
 import { postToPage } from './post-to-page';
+import { waitForPaint } from './wait-for-paint';
 
 /** What a pin takes for a character of its price and beside all of them, in pixels. */
 const [CHARACTER_WIDTH, PIN_PADDING] = [7.5, 20];
@@ -29,7 +30,7 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
   const places = new PinGroups(propsList, (row) => estimatePinWidth(message, row));
   const pins = new LayerGroup().addTo(map);
   const circles = new LayerGroup().addTo(map);
-  const shownPins = new Map<string, { marker: Marker; button: HTMLElement }>();
+  const shownPins = new Map<string, { marker: Marker; button: HTMLElement; group: PinGroup }>();
   let highlighted: { marker: Marker; circle: Circle | undefined } | undefined;
 
   const draw = () => {
@@ -41,23 +42,46 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
         .filter(({ latitude, longitude }) => bounds.contains([latitude, longitude]))
         .map((group) => [getGroupKey(group, zoom), group]),
     );
-    circles.clearLayers();
     for (const [key, { marker }] of shownPins) {
       if (groups.has(key)) continue;
       pins.removeLayer(marker);
       shownPins.delete(key);
     }
-    for (const [key, group] of groups) {
+    for (const [key, group] of groups)
       if (!shownPins.has(key)) shownPins.set(key, addPin(group, zoom));
-      const circle = findCircleProperty(group, zoom);
-      if (circle) circles.addLayer(createCityCircle(circle));
-    }
     navigation.refresh();
+    describeAfterPaint();
     const shown = [...groups.values()];
     map.fire('features-drawn', {
       clusters: shown.filter(isCluster).map(getPosition),
       pins: shown.filter((group) => !isCluster(group)).map(getPosition),
     });
+  };
+
+  let paint: Promise<void> | undefined;
+  /** Describes what is shown, unless it is drawn anew meanwhile: what closer zooms show takes longer than the pins. */
+  const describeAfterPaint = async () => {
+    const own = waitForPaint();
+    paint = own;
+    await own;
+    if (paint === own) describe();
+  };
+
+  /** Names the clusters, and draws the circle of a city around what stays together at the closest zoom. */
+  const describe = () => {
+    circles.clearLayers();
+    for (const { button, group } of shownPins.values()) {
+      const isSplit = isCluster(group) && places.isSplit(group.rows, map.getMaxZoom());
+      if (isCluster(group)) button.ariaLabel = formatClusterName(group, isSplit);
+      const circle = isSplit ? undefined : getProperties(group).find(({ Radius }) => Radius > 0);
+      if (circle) circles.addLayer(createCityCircle(circle));
+    }
+  };
+
+  const formatClusterName = (group: PinGroup, isSplit: boolean): string => {
+    const city = getProperties(group)[0]?.City ?? '';
+    const values = { city, count: group.rows.length };
+    return formatFrameText(isSplit ? 'MAP_CLUSTER' : 'MAP_SAME_PLACE', values);
   };
 
   /** One property keeps its pin at all zooms; a cluster is one of its zoom. */
@@ -67,16 +91,13 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
   const getProperties = ({ rows }: PinGroup): MapProperty[] =>
     Array.from(rows.subarray(0, MAX_PIN_CARDS), (row) => propsList[row] as MapProperty);
 
-  const findSplit = ({ rows }: PinGroup, zoom: number) =>
-    places.findSplit(rows, zoom, map.getMaxZoom());
-
   const addPin = (group: PinGroup, zoom: number) => {
     const [first] = getProperties(group);
     const button =
       isCluster(group) || !first ? createClusterButton(group, zoom) : createPinButton(first);
     const marker = createMarker(getPosition(group), button);
     pins.addLayer(marker);
-    return { marker, button };
+    return { marker, button, group };
   };
 
   const createPinButton = (property: MapProperty) => {
@@ -87,12 +108,9 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
   };
 
   const createClusterButton = (group: PinGroup, zoom: number) => {
-    const count = group.rows.length;
-    const button = createClassedElement('button', 'cluster', String(count));
-    const split = findSplit(group, zoom);
-    const city = getProperties(group)[0]?.City ?? '';
-    button.ariaLabel = formatFrameText(split ? 'MAP_CLUSTER' : 'MAP_SAME_PLACE', { city, count });
+    const button = createClassedElement('button', 'cluster', String(group.rows.length));
     button.addEventListener('click', () => {
+      const split = places.findSplit(group.rows, zoom, map.getMaxZoom());
       if (split) map.setView([...getPosition(group)], split);
       else
         openCards(
@@ -102,12 +120,6 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
     });
     return button;
   };
-
-  /** Returns the property whose city gets a circle: the only one, or the first if all are in one city. */
-  const findCircleProperty = (group: PinGroup, zoom: number): MapProperty | undefined =>
-    isCluster(group) && findSplit(group, zoom)
-      ? undefined
-      : getProperties(group).find(({ Radius }) => Radius > 0);
 
   const openCards = (ids: number[], button: HTMLElement) => {
     for (const id of ids) opened.add(id);
@@ -153,6 +165,7 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
     fitAll: () => fitToProperties(map, message, true),
     remove() {
       map.off('moveend', draw);
+      paint = undefined;
       setHighlight(undefined);
       pins.remove();
       circles.remove();

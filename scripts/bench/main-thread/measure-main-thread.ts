@@ -62,9 +62,9 @@ export async function measureMainThread(): Promise<void> {
   });
 }
 
-/** Loads a page as a phone that comes for the first time, until its late script has run. */
+/** Loads a page as a phone that comes for the first time, until the question about cookies stands there. */
 const traceLoad = (browser: Browser, path: string): Promise<MainThreadWork> =>
-  withPhone(browser, (page) =>
+  withPhone(browser, 'stranger', (page) =>
     trace(browser, page, () => page.goto(path, { waitUntil: 'networkidle' })),
   );
 
@@ -72,7 +72,7 @@ const tracePress = (
   browser: Browser,
   { path, prepare, press, seeAnswer }: PhonePress,
 ): Promise<MainThreadWork> =>
-  withPhone(browser, async (page) => {
+  withPhone(browser, 'known', async (page) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await prepare?.(page);
     return trace(browser, page, async () => {
@@ -91,11 +91,14 @@ async function trace(
   return readTrace(await browser.stopTracing());
 }
 
+/** Opens a page on a phone; who is known has answered the question about cookies. */
 async function withPhone<Result>(
   browser: Browser,
+  visitor: 'stranger' | 'known',
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const localStorage = [{ name: 'consent', value: 'necessary|9999999999999' }];
+  const answered = [{ name: 'consent', value: 'necessary|9999999999999' }];
+  const localStorage = visitor === 'known' ? answered : [];
   const context = await browser.newContext({
     baseURL: ORIGIN,
     ignoreHTTPSErrors: true,
