@@ -66,13 +66,12 @@ const listPlaceFields = ({ page, route }: PageDocument, around: DocumentContext)
   field('link', 'page.params.redirectUrl.*', 'DESK_SITE_REDIRECT_TO'),
 ];
 
-/** The page above; the choices are listed when they are shown, since each page has all others. */
-const buildParentField = (page: MenuPage, around: DocumentContext): EditedField => ({
-  ...field('choice', PARENT_FIELD, 'DESK_SITE_BELOW', { hint: 'DESK_SITE_BELOW_HINT' }),
-  get options() {
-    return listParents(page, around);
-  },
-});
+/** The page above. */
+const buildParentField = (page: MenuPage, around: DocumentContext): EditedField =>
+  field('choice', PARENT_FIELD, 'DESK_SITE_BELOW', {
+    hint: 'DESK_SITE_BELOW_HINT',
+    listOptions: () => listParents(page, around),
+  });
 
 /** Lists the pages that a page can stand below: any but itself, those below it, and the home page, which has no path. */
 const listParents = (page: MenuPage, { ctx, site }: DocumentContext): FieldOption[] => {

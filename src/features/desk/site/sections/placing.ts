@@ -4,7 +4,7 @@ import { field } from '../edited-field';
 /** Whether visitors see a record. */
 export const statusField = (path: string): EditedField =>
   field('choice', path, 'DESK_SITE_STATUS', {
-    options: [
+    listOptions: () => [
       { value: 'Published', label: 'DESK_SITE_PUBLISHED' },
       { value: 'Draft', label: 'DESK_SITE_HIDDEN' },
     ],
@@ -21,7 +21,7 @@ export const htmlField = (path: string, label: EditedField['label']): EditedFiel
 /** What fills a banner. */
 export const bannerTypeField = (path: string): EditedField =>
   field('choice', path, 'DESK_SITE_BANNER_TYPE', {
-    options: [
+    listOptions: () => [
       { value: 'image', label: 'DESK_SITE_BANNER_IMAGE' },
       { value: 'color', label: 'DESK_SITE_BANNER_COLOR' },
       { value: 'gallery', label: 'DESK_SITE_BANNER_GALLERY' },
