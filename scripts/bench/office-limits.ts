@@ -104,13 +104,15 @@ async function sayPrices(
   const reader = createPartReader((hash) => readStoredPart(kv, hash));
   const id = (await db.prepare('SELECT id FROM staff_accounts').first<string>('id')) ?? '';
   const field = { field: 'price', language: '' } as const;
+  const statements: D1PreparedStatement[] = [];
   for (const listing of priced) {
     const property = manifest && (await readWholeProperty(manifest, listing.id, reader));
     if (!property) throw new Error(`${listing.id} is not in the version`);
     const row = { ...field, property: listing.id, value: listing.price };
     const said = { ...row, source: pickSource(property, field) };
-    await upsertOverride(db, said, 'held', { id }, Date.now()).run();
+    statements.push(upsertOverride(db, said, 'held', { id }, Date.now()));
   }
+  await db.batch(statements);
   const start = performance.now();
   for (let round = 0; round < priced.length / 100; round++) {
     const { kind } = await publishOverrides({ DB: db, SNAPSHOTS: kv }, null);

@@ -69,7 +69,7 @@ export async function measurePublications(
       MAX_SEEN_S,
       () => post(LISTING.desk, state),
       LISTING.public,
-      'Onder optie',
+      'is onder optie',
     );
     await post(MEMBER.desk, { action: 'save', 'role.nl': 'Schatter in Durbuy' });
     const publish = { action: 'publish', sure: 'yes', documents: 'team/2' };

@@ -95,6 +95,11 @@ export const FORMS: readonly DeskForm[] = [
   },
   { path: LISTING, action: 'agent', fields: { seen: '', agent: '1' } },
   { path: LISTING, action: 'picture-up', fields: { seen: '', picture: '/media/x.webp' } },
+  {
+    ...{ path: LISTING, action: 'picture-put' },
+    fields: { kind: 'photo', textNl: 'De tuin', textFr: 'Le jardin' },
+    long: { field: 'textNl', length: 2000 },
+  },
   { path: LISTING, action: 'withdraw', fields: { sure: '' } },
   { path: LISTING, action: 'restore', fields: { field: 'price', language: '' } },
   { path: LEADS, action: 'filter', fields: { q: 'Bo' } },
