@@ -9,9 +9,8 @@ import './popup.css';
  * gallery delays it. A closed popup is not opened again in the session.
  */
 export async function openPopup(): Promise<void> {
-  const isPreview = document.body.dataset.preview !== undefined;
-  const [prefix] = (isPreview && /^\/preview\/[^/]+/.exec(location.pathname)) || [];
-  const popup = (await fetchFragment('popup', prefix)) as HTMLDialogElement;
+  const [preview] = /^\/preview\/[^/]+/.exec(location.pathname) ?? [];
+  const popup = (await fetchFragment('popup', preview)) as HTMLDialogElement;
   while (isConsentPending()) await waitForClose();
   await waitForNoOpenDialog();
   if (isFormUrl(location.href)) return;
@@ -19,7 +18,7 @@ export async function openPopup(): Promise<void> {
   const controller = new AbortController();
   popup.addEventListener('close', () => {
     // Whoever writes it sees it each time.
-    if (!isPreview) storePopupClosed();
+    if (!preview) storePopupClosed();
     controller.abort();
     popup.remove();
   });

@@ -71,6 +71,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/desk/site/notice/': `${SITE}regel/`,
   '/desk/site/look/': `${SITE}uiterlijk/`,
   '/desk/site/agency/': `${SITE}kantoor/`,
+  '/desk/site/trackers/': `${SITE}meten/`,
   '/desk/site/texts/': `${SITE}teksten/`,
 };
 export const SIGN_IN_PAGES = /^\/desk\/(login|logout|forgot-password|new-password|security)\//;
@@ -196,7 +197,7 @@ export const FORMS: readonly DeskForm[] = [
   },
   ...['discard', 'end-price'].map((action) => ({ path: HOME, action, fields: { sure: '' } })),
   { path: `${SITE}plaatsen/`, action: 'add', fields: { town: 'hotton' } },
-  ...['openingsuren', 'popup', 'regel', 'uiterlijk', 'kantoor', 'teksten'].map((page) => ({
+  ...['openingsuren', 'popup', 'regel', 'uiterlijk', 'kantoor', 'meten', 'teksten'].map((page) => ({
     ...{ path: `${SITE}${page}/`, action: 'discard', fields: { sure: '' } },
   })),
   ...['paginas/3', 'artikels/801', 'team/1', 'plaatsen/durbuy'].map((page) => ({

@@ -9,7 +9,7 @@ import { PARENT_FIELD } from '../move-page';
 import { listPictureFields } from '../pictures/picture-fields';
 import type { PageDocument } from '../site-document';
 import { buildModuleSection } from './module';
-import { bannerTypeField, htmlField, orderField, statusField } from './placing';
+import { bannerTypeField, htmlField, orderField, statusField, videoField } from './placing';
 
 const TEXTS: EditedSection = {
   legend: 'DESK_SITE_TEXTS',
@@ -24,7 +24,9 @@ const buildBannerSection = (document: PageDocument): EditedSection => ({
   legend: 'DESK_SITE_BANNER',
   fields: [
     field('flag', 'page.params.showPageBanner', 'DESK_SITE_BANNER_SHOWN'),
-    bannerTypeField('page.params.bannerType'),
+    bannerTypeField('page.params.bannerType', document.page.params.bannerType === 'gallery'),
+    field('color', 'page.params.bannerColor', 'DESK_SITE_BANNER_GROUND'),
+    videoField('page.params.bannerVideo'),
     field('line', 'page.params.bannerTitle.*', 'DESK_SITE_TITLE'),
     htmlField('page.params.bannerDescription.*', 'DESK_SITE_TEXT'),
     ...listPictureFields(document, 'page.params.image', 'DESK_SITE_BANNER_PICTURE', {
