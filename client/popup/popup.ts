@@ -9,21 +9,27 @@ import './popup.css';
  * gallery delays it. A closed popup is not opened again in the session.
  */
 export async function openPopup(): Promise<void> {
-  const popup = (await fetchFragment('popup')) as HTMLDialogElement;
+  const [preview] = /^\/preview\/[^/]+/.exec(location.pathname) ?? [];
+  const popup = (await fetchFragment('popup', preview)) as HTMLDialogElement;
   while (isConsentPending()) await waitForClose();
   await waitForNoOpenDialog();
   if (isFormUrl(location.href)) return;
   document.body.appendChild(popup);
   const controller = new AbortController();
   popup.addEventListener('close', () => {
-    storePopupClosed();
+    // Whoever writes it sees it each time.
+    if (!preview) storePopupClosed();
     controller.abort();
     popup.remove();
   });
   for (const [target, event] of getUrlChangeEvents())
     target.addEventListener(event, () => isFormUrl(location.href) && popup.close(), controller);
   popup.querySelector('.popup__link')?.addEventListener('click', () => popup.close());
+  // In a frame beside a form the focus stays where somebody types.
+  popup.inert = !document.hasFocus();
   popup.showModal();
+  popup.inert = false;
+  if (!document.hasFocus()) return;
   // The title, not the button that closes it, is what it says first.
   const title = popup.querySelector('h2') as HTMLElement;
   title.tabIndex = -1;

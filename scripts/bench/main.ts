@@ -15,6 +15,7 @@ import { runLoadDrill } from './load-drill';
 import { measureMainThread } from './main-thread/measure-main-thread';
 import { measureMapPins } from './map-pins';
 import { measureMemory } from './memory';
+import { measureOfficeLimits } from './office-limits';
 import { runPageRowsDrill } from './page-rows/page-rows-drill';
 import { runPageViewDrill } from './page-view-drill';
 import { measureQuestionCosts } from './question-costs';
@@ -51,6 +52,8 @@ export async function runBench(args: readonly string[]): Promise<number> {
     return 0;
   }
   if (args.includes('--load')) return runLoadDrill();
+  const office = args.indexOf('--office');
+  if (office >= 0) return measureOfficeLimits(Number(args[office + 1] ?? 12_000));
   if (args.includes('--desk')) return (await measureDeskPages()) ? 1 : 0;
   if (args.includes('--waves')) return (await measureFeatureWaves()) ? 1 : 0;
   if (args.includes('--paints')) {

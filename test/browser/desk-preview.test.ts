@@ -97,6 +97,42 @@ test.each([
   await shown.getByText(`Daarna, ${fail}`).first().waitFor();
 });
 
+test('the preview shows what was typed while the line was down once it is back', async () => {
+  const page = await openWindow(WIDE);
+  const { shown, type } = await openMember(page);
+  await page.context().setOffline(true);
+  await type('role.nl', 'Getypt in de kelder');
+  await page.locator('[data-saved=offline]').waitFor();
+  await page.context().setOffline(false);
+  await page.locator('[data-saved=saved]').waitFor();
+  await shown.getByText('Getypt in de kelder').first().waitFor();
+});
+
+test('the preview of the popup opens what is drafted, each time, and leaves the focus in its field', async () => {
+  const page = await openWindow(WIDE);
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(answer.url());
+  });
+  await signInAtDesk(page, site.origin, 'nl');
+  await page.goto(`${site.origin}/nl/desk/website/popup/`);
+  const popup = page.frameLocator(FRAME).locator('#popup');
+  await page.check('[name=isPublished]');
+  await page.fill('[name=delay]', '0');
+  for (const title of ['Bezoekweekend in mei', 'Bezoekweekend in juni']) {
+    await page.locator('[name="title.nl"]').click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(title);
+    await popup.filter({ hasText: title }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+      'title.nl',
+    );
+  }
+  await popup.locator('button').first().click();
+  await popup.waitFor({ state: 'detached' });
+  expect(refused).toEqual([]);
+});
+
 test('the preview is closed by its button and stays so; the form is as wide as the page then', async () => {
   const page = await openWindow(WIDE);
   await openMember(page);

@@ -36,9 +36,12 @@ describe.each([
       nl: {
         leads: '/nl/desk/aanvragen/',
         visits: '/nl/desk/bezoeken/nieuw/',
-        noted: 'is genoteerd',
+        ...{ staff: '/nl/desk/personen/collega-s/', noted: 'is genoteerd' },
       },
-      fr: { leads: '/fr/desk/demandes/', visits: '/fr/desk/visites/nouvelle/', noted: 'est notée' },
+      fr: {
+        ...{ leads: '/fr/desk/demandes/', visits: '/fr/desk/visites/nouvelle/' },
+        ...{ staff: '/fr/desk/personnes/collegues/', noted: 'est notée' },
+      },
     }[language];
     const email = `${name.toLowerCase()}@voorbeeld.example`;
     const open = async (): Promise<Page> => {
@@ -87,6 +90,20 @@ describe.each([
         .bind(email)
         .first<{ subject: string }>();
       expect(mail?.subject).toMatch(language === 'nl' ? /bezoek/i : /visite/i);
+    });
+
+    test('a colleague is invited by keyboard, and gets the mail that leads to the desk', async () => {
+      const page = await open();
+      const colleague = `${name.toLowerCase()}@kantoor.example`;
+      await page.goto(site.origin + words.staff);
+      await type(page, { email: colleague, name });
+      await page.locator('button[value=invite]').press('Enter');
+      await page.locator('main', { hasText: colleague }).waitFor();
+      const mail = await site.db
+        .prepare(`SELECT mail FROM outbox WHERE recipient = ?`)
+        .bind(colleague)
+        .first<{ mail: string }>();
+      expect(mail?.mail).toContain('/desk/');
     });
   },
 );

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { makeMoves } from './counted-hand';
 import { serveOwnSite, startOfficeSite } from './own-site';
-import { enterField, getArea, getEditor, getTool, openRichArticle } from './rich-field-page';
+import {
+  enterField,
+  getArea,
+  getEditor,
+  getTool,
+  openRichArticle,
+  typeAnew,
+} from './rich-field-page';
 
 /** The editor of rich text by keyboard, in a narrow window, and where it does not come. */
 const site = serveOwnSite(startOfficeSite);
@@ -30,6 +37,56 @@ test('the keyboard goes through the toolbar by arrows, and on by Tab', async () 
   await getEditor(page, 'fr').click();
   await page.keyboard.type('a/b');
   expect(await getArea(page, 'fr').inputValue()).toContain('a/b');
+});
+
+test('what is typed is undone and done again by buttons', async () => {
+  const page = await openRichArticle(site.origin, 'nl');
+  const area = getArea(page, 'nl');
+  const before = await area.inputValue();
+  await enterField(page, 'nl');
+  const [undo, redo] = [getTool(page, 'nl', 'undo'), getTool(page, 'nl', 'redo')];
+  expect(await undo.getAttribute('aria-disabled')).toBe('true');
+  await typeAnew(page, 'Anders');
+  await undo.click();
+  while ((await undo.getAttribute('aria-disabled')) === 'false') await undo.click();
+  expect(await area.inputValue()).toBe(before);
+  while ((await redo.getAttribute('aria-disabled')) === 'false') await redo.click();
+  expect(await area.inputValue()).toBe('Anders');
+  await page.locator('[data-saved=saved]').waitFor();
+});
+
+test('letters that are composed, by a dead key or from signs, are written once', async () => {
+  const page = await openRichArticle(site.origin, 'fr');
+  await enterField(page, 'fr');
+  await typeAnew(page, 'Caf');
+  const keys = await page.context().newCDPSession(page);
+  for (const [signs, text] of [
+    ['´', 'é'],
+    ['にほ', '日本'],
+  ] as const) {
+    const [selectionStart, selectionEnd] = [signs.length, signs.length];
+    await keys.send('Input.imeSetComposition', { text: signs, selectionStart, selectionEnd });
+    await getEditor(page, 'fr').filter({ hasText: signs }).waitFor();
+    await keys.send('Input.insertText', { text });
+    await getEditor(page, 'fr').filter({ hasText: text }).waitFor();
+  }
+  await page.keyboard.type('!');
+  expect(await getArea(page, 'fr').inputValue()).toBe('Café日本!');
+  await page.locator('[data-saved=saved]').waitFor();
+});
+
+test('its styles are asked for beside its script, when a field is entered and not before, and nothing else', async () => {
+  const page = await openRichArticle(site.origin, 'fr');
+  await page.locator('.desk-preview').waitFor();
+  const asked: string[] = [];
+  // A script that does not come asks for nothing.
+  await page.route(/\/assets\/rich-[^/]+\.js/, (route) => route.abort('connectionreset'));
+  page.on('request', (request) => {
+    if (request.frame() === page.mainFrame()) asked.push(new URL(request.url()).pathname);
+  });
+  await getArea(page, 'fr').click();
+  const listKinds = () => asked.map((path) => path.replace(/-[^-.]*\./, '.')).toSorted();
+  await expect.poll(listKinds).toEqual(['/assets/rich.css', '/assets/rich.js']);
 });
 
 test('it fits a window of 320 pixels, and shows in forced colours what is on', async () => {

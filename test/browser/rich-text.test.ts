@@ -18,6 +18,12 @@ import { openWindow } from './windows';
 /** The editor of rich text: what staff type in it is what visitors see, and the text area stays the field. */
 const site = serveOwnSite(startOfficeSite);
 
+/** How the line at the foot and the field tell of a clash. */
+const CLASH = {
+  nl: { line: /iemand anders|collega/i, field: 'intussen' },
+  fr: { line: /entre-temps|quelqu’un/i, field: 'Entre-temps' },
+};
+
 describe.each(['nl', 'fr'] as const)('in %s', (language) => {
   test('a heading, a list, bold words and a link are written, published and seen', async () => {
     const page = await openRichArticle(site.origin, language);
@@ -105,6 +111,27 @@ describe.each(['nl', 'fr'] as const)('in %s', (language) => {
         .count(),
     ).toBe(0);
     expect(await listRefused(page)).toEqual([]);
+  });
+
+  test('of two who write the same text the second sees both, loses nothing, and chooses', async () => {
+    const [first, second] = [
+      await openRichArticle(site.origin, language, { person: 'colleague' }),
+      await openRichArticle(site.origin, language),
+    ];
+    const [one, other] = [`Van Luc, ${language}`, `Van een collega, ${language}`];
+    await getArea(first, language).fill(one);
+    await first.locator('[data-saved=saved]').waitFor();
+    const editor = await enterField(second, language);
+    await typeAnew(second, other);
+    await second.locator('[data-saved=clash]', { hasText: CLASH[language].line }).waitFor();
+    const error = second.locator(`[data-field="body.${language}"] .field__error`);
+    await error.filter({ hasText: CLASH[language].field }).filter({ hasText: one }).waitFor();
+    expect(await editor.getAttribute('aria-invalid')).toBe('true');
+    expect(await editor.textContent()).toBe(other);
+    expect(await findAxeViolations(second, `[data-field="body.${language}"]`)).toEqual([]);
+    await makeMoves(second, [{ press: '#document [value=save]' }]);
+    await second.locator('.desk-note[role=status]').waitFor();
+    expect(await getArea(second, language).inputValue()).toBe(other);
   });
 
   test('who wants plain text has the text area, also in the next field', async () => {

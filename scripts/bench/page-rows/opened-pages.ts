@@ -104,6 +104,7 @@ export const OPENED_PAGES: Readonly<Record<string, OpenedPage>> = {
   '/desk/site/texts/': at('staff', `${DESK}website/teksten/`, '?q=huis'),
   '/desk/site/look/': at('staff', `${DESK}website/uiterlijk/`),
   '/desk/site/agency/': at('staff', `${DESK}website/kantoor/`),
+  '/desk/site/trackers/': at('staff', `${DESK}website/meten/`),
   '/owner/': at('owner', '/nl/eigenaar/'),
   '/owner/:id/': at('owner', OWN),
   '/owner/:id/history/': at('owner', `${OWN}geschiedenis/`, '?kind=visit', `?${LAST}`),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Override } from '../../../src/domain/catalogue/overrides/apply-override';
 import { COST_RULE_FILES } from '../../../src/domain/costs/cost-rule-files';
 import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
+import { listPictureSizes } from '../../../src/domain/images/own-media';
 import { checkParsedSnapshot } from '../../../src/platform/snapshot/build/check';
 import { checkCostRules } from '../../../src/platform/snapshot/build/check/cost-rules';
 import type { Finding } from '../../../src/platform/snapshot/build/check/finding';
@@ -15,6 +16,7 @@ import type {
   ParsedSnapshotFiles,
   RawSnapshotFiles,
 } from '../../../src/platform/snapshot/build/check/parse-files';
+import { findPictureNames } from '../../../src/platform/snapshot/build/check/property-totals';
 import type { SettledOverride } from '../../../src/platform/snapshot/build/override-slices';
 import {
   OverriddenSlices,
@@ -91,10 +93,18 @@ export async function readSnapshotDirectory(
     documents[path] = hashDocument(await readFile(join(directory, 'documents', path)));
   }
   findings.push(...checkCostRules(COST_RULE_FILES, toBrusselsDay(new Date())));
-  const pictures = await listFilesRecursively(join(directory, 'pictures'));
+  // What the desk named it stored itself, where the directory has no file of it.
+  const ofDesk = findPictureNames([kept?.files, overrides.map(({ value }) => value)]);
+  const pictures = [
+    ...(await listFilesRecursively(join(directory, 'pictures'))),
+    ...ofDesk.flatMap((name) => listPictureSizes(name).map(({ file }) => file)),
+  ];
   const siteMedia = await listFilesRecursively(join(directory, 'media'));
   const parsed = properties.parser.parseSite(files);
   const { slices, settled } = applyOverrides(properties.slices, parsed, overrides);
+  const held = settled.filter(({ settlement }) => settlement === 'held');
+  for (const name of findPictureNames(held.map(({ override }) => override.value)))
+    properties.totals.pictureNames.add(name);
   const checked = checkParsedSnapshot({
     ...{ parsed, slices },
     totals: properties.totals,

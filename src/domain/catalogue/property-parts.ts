@@ -14,6 +14,8 @@ export const PropertyPicture = v.strictObject({
   Kind: v.optional(v.picklist(['photo', 'plan']), 'photo'),
   /** The office leaves it out; it stays stored, and may come back (decision 156). */
   Hidden: v.optional(v.boolean()),
+  /** What it shows, in each language of listings, where the office added it (decision 156). */
+  Own: v.optional(v.strictObject({ nl: v.string(), fr: v.string() })),
   /** Rooms in the order of their numbers on a plan, from 1. */
   Rooms: v.optional(v.array(Room)),
 });

@@ -112,6 +112,7 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/desk/site/notice/', 'desk/website/regel', 'desk/site/ligne', 'desk/website/notice', 'desk/website/zeile'),
   createRouteEntry('/desk/site/look/', 'desk/website/uiterlijk', 'desk/site/apparence', 'desk/website/look', 'desk/website/aussehen'),
   createRouteEntry('/desk/site/agency/', 'desk/website/kantoor', 'desk/site/agence', 'desk/website/agency', 'desk/website/buero'),
+  createRouteEntry('/desk/site/trackers/', 'desk/website/meten', 'desk/site/mesure', 'desk/website/measuring', 'desk/website/messen'),
   createRouteEntry('/desk/site/texts/', 'desk/website/teksten', 'desk/site/textes', 'desk/website/texts', 'desk/website/texte'),
   createRouteEntry('/desk/site/publish/', 'desk/website/publiceren', 'desk/site/publier', 'desk/website/publish', 'desk/website/veroeffentlichen'),
   createRouteEntry('/desk/site/draft/', 'desk/website/voorbeeld', 'desk/site/apercu', 'desk/website/draft', 'desk/website/vorschau'),

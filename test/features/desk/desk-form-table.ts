@@ -71,6 +71,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/desk/site/notice/': `${SITE}regel/`,
   '/desk/site/look/': `${SITE}uiterlijk/`,
   '/desk/site/agency/': `${SITE}kantoor/`,
+  '/desk/site/trackers/': `${SITE}meten/`,
   '/desk/site/texts/': `${SITE}teksten/`,
 };
 export const SIGN_IN_PAGES = /^\/desk\/(login|logout|forgot-password|new-password|security)\//;
@@ -95,6 +96,11 @@ export const FORMS: readonly DeskForm[] = [
   },
   { path: LISTING, action: 'agent', fields: { seen: '', agent: '1' } },
   { path: LISTING, action: 'picture-up', fields: { seen: '', picture: '/media/x.webp' } },
+  {
+    ...{ path: LISTING, action: 'picture-put' },
+    fields: { kind: 'photo', textNl: 'De tuin', textFr: 'Le jardin' },
+    long: { field: 'textNl', length: 2000 },
+  },
   { path: LISTING, action: 'withdraw', fields: { sure: '' } },
   { path: LISTING, action: 'restore', fields: { field: 'price', language: '' } },
   { path: LEADS, action: 'filter', fields: { q: 'Bo' } },
@@ -191,7 +197,7 @@ export const FORMS: readonly DeskForm[] = [
   },
   ...['discard', 'end-price'].map((action) => ({ path: HOME, action, fields: { sure: '' } })),
   { path: `${SITE}plaatsen/`, action: 'add', fields: { town: 'hotton' } },
-  ...['openingsuren', 'popup', 'regel', 'uiterlijk', 'kantoor', 'teksten'].map((page) => ({
+  ...['openingsuren', 'popup', 'regel', 'uiterlijk', 'kantoor', 'meten', 'teksten'].map((page) => ({
     ...{ path: `${SITE}${page}/`, action: 'discard', fields: { sure: '' } },
   })),
   ...['paginas/3', 'artikels/801', 'team/1', 'plaatsen/durbuy'].map((page) => ({

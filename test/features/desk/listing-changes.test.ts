@@ -180,4 +180,4 @@ test('a change that stops at any write is live whole or not at all, and the next
     if (outcome !== 'stopped' && countWrites() < n) break;
   }
   expect([...outcomes]).toEqual(['old', 'new']);
-});
+}, 60_000);

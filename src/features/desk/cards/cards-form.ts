@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import type { DeskForm } from '../desk-form';
 
-/** What the cards of one page may hold together: a language each. */
-export const MAX_CARDS_BYTES = 4 * 1024 * 1024;
-
 /** Sends the cards for shared links that the browser drew; a script presses its button (client/desk/draw-cards.ts). */
 export const cardsForm = {
   name: 'cards',

@@ -64,7 +64,7 @@ function nameItemChange({ t }: RequestContext, name: string, isRemoved: boolean)
 /** Shows a choice by the words of its option, any other value as it is. */
 function nameValue({ t }: RequestContext, field: EditedField | undefined, value: string): string {
   if (field?.kind === 'specialDays') return describeSpecialDays(value, ', ');
-  const option = field?.options?.find((candidate) => candidate.value === value);
+  const option = field?.listOptions?.().find((candidate) => candidate.value === value);
   return option?.text ?? (option?.label ? t(option.label) : value);
 }
 

@@ -69,7 +69,7 @@ export function buildDocumentForm(
 const hasInput = ({ fields }: EditedSection) => fields.some(({ kind }) => kind !== 'picture');
 
 function buildInput(t: Translate, { name, field, language }: EditedInput): Field {
-  const { label, hint, options = [], original } = field;
+  const { label, hint, original } = field;
   const text = language && original?.[language];
   const kind = field.kind === 'picture' ? 'text' : INPUT_KINDS[field.kind];
   const common = {
@@ -88,7 +88,7 @@ function buildInput(t: Translate, { name, field, language }: EditedInput): Field
   };
   if (field.kind === 'html') return { ...common, kind: 'textarea', rows: LONG_ROWS, isRich: true };
   if (kind === 'textarea') return { ...common, kind, rows: 3 };
-  if (kind === 'select') return { ...common, kind, options };
+  if (kind === 'select') return { ...common, kind, options: field.listOptions?.() ?? [] };
   if (kind === 'checkboxes')
     return {
       ...common,

@@ -6,6 +6,7 @@ import type { TextKey } from '../../../domain/language/texts';
 import { Article } from '../../../domain/site/article';
 import { Agency } from '../../../domain/site/configuration/agency';
 import { Configuration } from '../../../domain/site/configuration/configuration';
+import { SiteInfo } from '../../../domain/site/configuration/seo';
 import { MenuPage } from '../../../domain/site/menu';
 import { OwnTexts } from '../../../domain/site/own-texts';
 import { RouteMapEntry } from '../../../domain/site/route-map';
@@ -20,7 +21,7 @@ import { listHoursSections } from './sections/hours';
 import { listLookSections } from './sections/look';
 import { listPageSections } from './sections/page';
 import { listArticleSections, listTeamSections } from './sections/records';
-import { AGENCY_SECTIONS } from './sections/settings';
+import { listAgencySections, TRACKER_SECTIONS } from './sections/settings';
 import { findSoldProblems, listSoldSections, nameSoldHome } from './sections/sold';
 import { findTextProblems, listTextSections } from './sections/texts';
 import { listTownSections } from './sections/town';
@@ -107,7 +108,16 @@ export const DOCUMENT_TABLE: Readonly<Record<DocumentName['kind'], DocumentEntry
     getSections: (document, around) => listTextSections(document as OwnTexts, around),
     findProblems: (document) => findTextProblems(document as OwnTexts),
   },
-  agency: { label: 'DESK_SITE_AGENCY', schema: Agency, getSections: () => AGENCY_SECTIONS },
+  agency: {
+    label: 'DESK_SITE_AGENCY',
+    schema: Agency,
+    getSections: (document) => listAgencySections(document as Agency),
+  },
+  trackers: {
+    label: 'DESK_SITE_TRACKERS',
+    schema: SiteInfo,
+    getSections: () => TRACKER_SECTIONS,
+  },
 };
 
 /** Returns the title of a document: its own, or that of its kind. */

@@ -32,7 +32,8 @@ export interface EditedField {
   label: TextKey;
   kind: EditedKind;
   hint?: TextKey;
-  options?: readonly FieldOption[];
+  /** Lists what is chosen from; each of many fields has its own, of which few are shown. */
+  listOptions?(): readonly FieldOption[];
   /** What visitors read while a field of a language is empty. */
   original?: Readonly<Partial<Record<Language, string>>>;
   /** The shapes that a picture can be cut to. */

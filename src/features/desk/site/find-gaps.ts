@@ -75,7 +75,7 @@ function countUnwritten(
   if (!document) return counts;
   for (const { fields } of DOCUMENT_TABLE[name.kind].getSections(document, { ctx, site }))
     for (const field of fields)
-      for (const { language } of listUnwritten(document, field, ctx.languages))
-        if (language) counts[language] = (counts[language] ?? 0) + 1;
+      for (const language of listUnwritten(document, field, ctx.languages))
+        counts[language] = (counts[language] ?? 0) + 1;
   return counts;
 }

@@ -45,8 +45,18 @@ function listContents({ site }: DocumentContext): ModuleContent[] {
 
 const formatContent = ({ type, id }: ModuleContent) => [type, id].filter(Boolean).join(':');
 
-const listContactNames = (team: DocumentContext['site']['team'], id: ModuleContent['id']) =>
-  team
-    .filter(({ contact }) => contact.some((own) => String(own) === String(id)))
-    .map(({ name }) => name)
-    .join(', ');
+type Team = DocumentContext['site']['team'];
+
+const listContactNames = (team: Team, id: ModuleContent['id']) =>
+  (contactNames.get(team) ?? nameContacts(team)).get(String(id))?.join(', ') ?? '';
+
+/** The names of who is behind each contact, by team: every block of every page may ask for one. */
+const contactNames = new WeakMap<Team, Map<string, string[]>>();
+
+function nameContacts(team: Team): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const { name, contact } of team)
+    for (const id of new Set(contact.map(String))) names.set(id, [...(names.get(id) ?? []), name]);
+  contactNames.set(team, names);
+  return names;
+}

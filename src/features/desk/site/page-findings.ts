@@ -39,14 +39,14 @@ export function findPageFindings(
   const errors = findFieldErrors(ctx, name, document, listInputs(sections, languages));
   return sections.flatMap(({ legend, name: item, fields }) =>
     fields.flatMap((field) => {
-      const unwritten = new Set(listUnwritten(document, field, languages).map(({ name }) => name));
+      const unwritten = listUnwritten(document, field, languages);
       return expandField(field, languages).flatMap((input): PreviewFinding[] => {
         const place = [...(item ? [`${t(legend)} ${item}`] : []), nameInput(ctx, input)].join(', ');
         const error = errors[input.name];
         const link = findLostLink(routeTable, input, getField(document, input.name));
         const text = error
           ? t(error.key, error.values)
-          : unwritten.has(input.name)
+          : unwritten.some((language) => language === input.language)
             ? t('DESK_SITE_FINDING_MISSING', { label: place })
             : link && t('DESK_SITE_FINDING_LINK', { label: place, link });
         return text ? [{ text, href: `${page}#${form}-${input.name}` }] : [];
@@ -55,17 +55,24 @@ export function findPageFindings(
   );
 }
 
-/** Lists the inputs of a field in the languages in use that lack a text which another one has. */
+/** Lists the languages in use in which a field lacks a text that another one has. */
 export function listUnwritten(
   document: object,
   field: EditedField,
   languages: readonly Language[],
-): EditedInput[] {
-  const inputs = expandField(field, languages);
-  const isWritten = ({ name }: EditedInput) => String(getField(document, name) ?? '').trim() !== '';
-  const unwritten = inputs.filter((input) => input.language && !isWritten(input));
-  return unwritten.length < inputs.length ? unwritten : [];
+): Language[] {
+  const [above = '', below] = field.path.split(BY_LANGUAGE);
+  if (below === undefined) return [];
+  // What is above the languages is the same for each.
+  const texts = getField(document, above);
+  const unwritten = languages.filter(
+    (language) => String(getField(texts, language + below) ?? '').trim() === '',
+  );
+  return unwritten.length < languages.length ? unwritten : [];
 }
+
+/** In the path of a field what stands for each language in use, with the dot that leads to it. */
+const BY_LANGUAGE = /\.\*/;
 
 const nameInput = ({ t }: RequestContext, { field, language }: EditedInput): string =>
   language

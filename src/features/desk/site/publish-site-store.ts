@@ -2,7 +2,7 @@ import type { EditableSite } from '../../../domain/site/editable-site';
 import type { Finding } from '../../../platform/snapshot/build/check/finding';
 import { loadEditableSite } from '../../../platform/snapshot/live-site-store';
 import type { Manifest } from '../../../platform/snapshot/manifest';
-import { BrokenPartError } from '../../../platform/snapshot/part';
+import { BrokenPartError, createPartReader } from '../../../platform/snapshot/part';
 import { readStoredPart } from '../../../platform/snapshot/part-store';
 import { nameVersion, publishParts } from '../../../platform/snapshot/publish-version-store';
 import { loadStoredVersions } from '../../../platform/snapshot/stored-versions-store';
@@ -107,7 +107,13 @@ async function publishLocked(
   const parts = new Map<string, Uint8Array>();
   const changed = await buildSiteParts(manifest, site, articles, parts);
   const hash = await archiveSite(FILES, parts, changed);
-  const pictures = await addPictureNames(SNAPSHOTS, manifest, site, parts);
+  const { configuration, menu, articles: all, team, townTexts } = site;
+  const pictures = await addPictureNames(
+    createPartReader((part) => readStoredPart(SNAPSHOTS, part)),
+    manifest,
+    [configuration, menu, all, team, townTexts],
+    parts,
+  );
   const next: Manifest = {
     ...manifest,
     name: site.configuration.name,

@@ -11,7 +11,15 @@ import { TownText } from '../../../domain/site/town-text';
 
 /** What the desk opens as one: a record of a list by its id, or a part of the configuration. */
 export const RECORD_KINDS = ['pages', 'articles', 'team', 'towns', 'sold'] as const;
-export const SETTING_KINDS = ['hours', 'popup', 'notice', 'look', 'agency', 'texts'] as const;
+export const SETTING_KINDS = [
+  'hours',
+  'popup',
+  'notice',
+  'look',
+  'agency',
+  'trackers',
+  'texts',
+] as const;
 export type SiteRecordKind = (typeof RECORD_KINDS)[number];
 /** The records that are numbered; towns have their names. */
 export type NumberedKind = Exclude<SiteRecordKind, 'towns'>;
@@ -67,6 +75,8 @@ export function openSiteDocument(
       return configuration.notice;
     case 'look':
       return configuration;
+    case 'trackers':
+      return configuration.siteInfo;
     case 'texts':
       return site.texts;
     case 'hours':

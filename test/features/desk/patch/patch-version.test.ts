@@ -14,6 +14,10 @@ import {
   readWholeProperty,
 } from '../../../../src/features/desk/catalogue/patch/patch-version';
 import { buildSite } from '../../../../src/platform/snapshot/build/build-site';
+import {
+  findPictureNames,
+  PropertyTotals,
+} from '../../../../src/platform/snapshot/build/check/property-totals';
 import { compileSnapshot } from '../../../../src/platform/snapshot/build/compile';
 import { OverriddenSlices } from '../../../../src/platform/snapshot/build/override-slices';
 import { collectPartHashes } from '../../../../src/platform/snapshot/manifest';
@@ -38,10 +42,14 @@ interface Change {
   value: unknown;
 }
 
-const compile = (changes: readonly Change[]) =>
-  compileSnapshot(
+const compile = (changes: readonly Change[]) => {
+  const totals = Object.assign(new PropertyTotals(), source.totals, {
+    pictureNames: new Set(findPictureNames(changes.map(({ value }) => value))),
+  });
+  return compileSnapshot(
     {
       ...source,
+      totals,
       slices: new OverriddenSlices(
         source.slices,
         changes.map((change) => ({ ...change, source: {} })),
@@ -52,6 +60,7 @@ const compile = (changes: readonly Change[]) =>
     CREATED,
     TODAY,
   );
+};
 
 /** Patches a version with these values, and returns what a reader of both finds. */
 async function patch(version: Awaited<ReturnType<typeof compile>>, changes: readonly Change[]) {
@@ -86,6 +95,22 @@ const words = fc.constantFrom(
 );
 const text = fc.array(words, { minLength: 1, maxLength: 6 }).map((list) => list.join(' '));
 const urls = [0, 1, 2].map((number) => `/media/houses/${number}.webp`);
+/** Pictures that the office adds, at most one of each address. */
+const added = fc.uniqueArray(
+  fc.record({
+    url: fc.constantFrom(
+      `/media/pictures/${'a1'.repeat(16)}.800.webp`,
+      `/media/pictures/${'0b'.repeat(16)}.1360.webp`,
+    ),
+    hidden: fc.boolean(),
+    added: fc.record({
+      kind: fc.constantFrom('photo', 'plan'),
+      ...{ width: fc.constant(800), height: fc.constant(600) },
+      descriptions: fc.record({ nl: text, fr: text }),
+    }),
+  }),
+  { selector: ({ url }) => url },
+);
 const language = fc.constantFrom('nl' as const, 'fr' as const);
 const none = fc.constant('' as const);
 const values: Record<OverrideFieldName, [fc.Arbitrary<OverrideLanguage>, fc.Arbitrary<unknown>]> = {
@@ -103,6 +128,11 @@ const values: Record<OverrideFieldName, [fc.Arbitrary<OverrideLanguage>, fc.Arbi
       .shuffledSubarray(urls)
       .chain((order) =>
         fc.tuple(...order.map((url) => fc.record({ url: fc.constant(url), hidden: fc.boolean() }))),
+      )
+      .chain((order) =>
+        added.map((pictures) =>
+          [...order, ...pictures].toSorted((a, b) => a.url.localeCompare(b.url)),
+        ),
       ),
   ],
 };

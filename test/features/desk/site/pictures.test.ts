@@ -4,14 +4,8 @@ import { loadDeskPictureNames } from '../../../../src/features/desk/site/picture
 import { computeMark } from '../../../../src/features/desk/site/seen-values';
 import { concatBytes } from '../../../../src/platform/strip-metadata/bytes';
 import { createSmallSnapshot } from '../../../platform/snapshot/small-snapshot';
-import {
-  createJpegSegment,
-  createSampleWebpChunk,
-  GPS_TEXT,
-  METADATA_SEGMENTS,
-  METADATA_WEBP_CHUNKS,
-  toBinaryString,
-} from '../../../platform/strip-metadata/sample-pictures';
+import { GPS_TEXT, toBinaryString } from '../../../platform/strip-metadata/sample-pictures';
+import { createPhotograph, createWebpPhotograph } from './sample-photographs';
 import { DESK_SITE, EDITOR, loadLiveSite, MEMBER, PUBLISH, setUpSiteDesk } from './site-desk';
 
 const opened = setUpSiteDesk();
@@ -20,33 +14,6 @@ afterEach(async () => {
   const { objects } = await env.FILES.list({ prefix: 'pictures/' });
   await Promise.all(objects.map(({ key }) => env.FILES.delete(key)));
 });
-
-/** A JPEG of this width, half as high, with what a camera writes into it. */
-const createPhotograph = (width: number) => {
-  const [high, low] = [width / 2, width].map((size) => [size >> 8, size & 0xff]) as [
-    number[],
-    number[],
-  ];
-  return concatBytes([
-    Uint8Array.of(0xff, 0xd8),
-    METADATA_SEGMENTS.XMP,
-    createJpegSegment(0xc0, Uint8Array.of(8, ...high, ...low, 1, 1, 0x11, 0)),
-    createJpegSegment(0xda, Uint8Array.of(1, 1, 0, 0, 63, 0)),
-    Uint8Array.of(1, 2, 3, 0xff, 0xd9),
-  ]);
-};
-
-/** A WebP of this width, half as high, with what a camera writes into it. */
-const createWebpPhotograph = (width: number) => {
-  const sizes = [width - 1, width / 2 - 1].flatMap((size) => [size & 0xff, size >> 8, 0]);
-  const chunks = concatBytes([
-    new TextEncoder().encode('WEBP'),
-    createSampleWebpChunk('VP8X', Uint8Array.of(4, 0, 0, 0, ...sizes)),
-    createSampleWebpChunk('VP8 ', Uint8Array.of(1, 2, 3, 4)),
-    METADATA_WEBP_CHUNKS['XMP '],
-  ]);
-  return createSampleWebpChunk('RIFF', chunks);
-};
 
 const upload = (
   files: readonly Uint8Array<ArrayBuffer>[],

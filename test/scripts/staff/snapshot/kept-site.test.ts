@@ -112,6 +112,11 @@ test('a picture of the desk is pulled with its JPEG, and loaded elsewhere with i
   expect(await publish('team/1', 'image', { url, width: 600, height: 300, alt })).toMatchObject({
     kind: 'done',
   });
+  // The next import knows nothing of it: the directory has no such file.
+  expect(await load()).toMatchObject({
+    ...{ exitCode: 0, stdout: expect.stringContaining('kept at the desk') },
+  });
+  expect(await listStored()).toEqual(keys);
   await pull();
   await withStores(({ files: stored }) => stored.delete(keys));
   await load('--site');

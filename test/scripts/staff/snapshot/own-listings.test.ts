@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { StaffStores } from '../../../../scripts/staff/stores';
 import type { Override } from '../../../../src/domain/catalogue/overrides/apply-override';
 import { loadOverridesOf } from '../../../../src/features/desk/catalogue/changes/overrides-store';
 import { readWholeProperty } from '../../../../src/features/desk/catalogue/patch/patch-version';
+import { getPictureKey } from '../../../../src/platform/snapshot/manifest';
 import { createPartReader } from '../../../../src/platform/snapshot/part';
 import { readStoredPart } from '../../../../src/platform/snapshot/part-store';
 import { loadStoredVersions } from '../../../../src/platform/snapshot/stored-versions-store';
@@ -79,6 +81,33 @@ describe('an import after the office changed a listing', () => {
     expect(await readOverrides()).toMatchObject([
       { state: 'newer', value: 372_500, source: { nl: { Price: 379_000 } } },
     ]);
+  });
+
+  test('keeps a picture that the office added and the directory does not have', async () => {
+    const name = `${'a1'.repeat(16)}.600`;
+    const url = `/media/pictures/${name}.webp`;
+    const added = {
+      ...{ kind: 'photo', width: 600, height: 300 },
+      descriptions: { nl: 'De tuin', fr: 'Le jardin' },
+    };
+    const keys = [`${name}.webp`, `${name}-250.webp`, `${name}-400.webp`].map(getPictureKey);
+    await withStores(({ files }) =>
+      Promise.all(keys.map((key) => files.put(key, Uint8Array.of(0xff, 0xd8)))),
+    );
+    const source = { Pictures: [] };
+    await say(
+      {
+        ...{ property: VILLA, field: 'pictures', language: '' },
+        ...{ value: [{ url, hidden: false, added }], source: { nl: source, fr: source } },
+      },
+      1,
+    );
+    for (const _ of ['the first load', 'the next one'])
+      expect((await load()).stdout).toContain('2 fields: what the office says stands');
+    expect(await readVilla()).toMatchObject({ Pictures: [{ Url: url, Description: 'De tuin' }] });
+    const isStored = ({ files }: StaffStores) =>
+      Promise.all(keys.map(async (key) => (await files.head(key)) !== null));
+    expect(await withStores(isStored)).toEqual([true, true, true]);
   });
 
   test('without the listing ends it', async () => {

@@ -8,10 +8,12 @@ import type { App } from '../../../../env';
 import { TextParameter } from '../../../../platform/request-parameters';
 import type { RefusedForm } from '../../../forms/kit/submit/read-form';
 import { readUploadForm, refuseForm } from '../../../forms/kit/submit/read-form';
-import { cardsForm, MAX_CARDS_BYTES } from '../../cards/cards-form';
+import { cardsForm } from '../../cards/cards-form';
 import { findListingCards, storeCards } from '../../cards/missing-cards-store';
 import { getStaff } from '../../desk-gate';
 import { renderListing } from '../../listing/render-listing';
+import { MAX_UPLOAD_BYTES } from '../../site/pictures/picture-form';
+import { storeAddedPicture } from './added-picture-store';
 import { askBeforeWithdrawing } from './ask-before-withdrawing';
 import type { ListingChange } from './change-listing-store';
 import { changeListing, findClashes } from './change-listing-store';
@@ -52,7 +54,7 @@ deskListingRoutes.post(LISTING, async (c) => {
   const { ctx } = c.var;
   const id = getId(c);
   const listing = await openRequested(c);
-  const { read, files } = await readUploadForm(c, MAX_CARDS_BYTES, cardsForm, ...LISTING_FORMS);
+  const { read, files } = await readUploadForm(c, MAX_UPLOAD_BYTES, cardsForm, ...LISTING_FORMS);
   if (!listing) return renderListing(c, id, listing);
   const refuse = (refused: RefusedForm) => renderListing(c, id, listing, { refused });
   if (!read.ok) return refuse(read);
@@ -60,7 +62,11 @@ deskListingRoutes.post(LISTING, async (c) => {
     await storeCards(c.env.FILES, await findListingCards(ctx, c.env.FILES, listing.own), files);
     return c.redirect(ctx.href.page(`/desk/catalogue/${id}/`), 303);
   }
-  const asked = readChanges(read, listing);
+  const asked =
+    read.action === 'picture-put'
+      ? await storeAddedPicture(c.env.FILES, files, read.answers, listing)
+      : readChanges(read, listing);
+  if (asked && 'problem' in asked) return refuse(refuseForm(read, { alert: asked.problem }));
   if (!asked)
     return refuse({ ...refuseForm(read, { alert: 'ALERT_CHOICE_INVALID' }), form: undefined });
   if (read.form.name === withdrawForm.name && read.action === 'withdraw' && !read.answers.sure)

@@ -105,7 +105,7 @@ export function ListingChanges({ ctx, listing, refused }: ListingChangesProps) {
       {CATALOGUE_LANGUAGES.map((language) => (
         <ListingTexts key={language} {...{ ctx, listing, refused, action, language }} />
       ))}
-      <ListingPictures {...{ ctx, listing, action }} />
+      <ListingPictures {...{ ctx, listing, action, refused }} />
       <h3>{t('DESK_LISTING_WITHDRAWN')}</h3>
       <ActionForm
         {...{ ctx, action, form: withdrawForm, hidden: { sure: '' } }}

@@ -6,15 +6,12 @@ import { asTextKey, optionalMultiline, requiredLine } from '../../../forms/kit/d
 import { optionalDay, requiredMoney } from '../../../forms/kit/definition/typed-schemas';
 import { SURE_ENTRY } from '../../ask-page';
 import type { DeskForm } from '../../desk-form';
-import { MOVED_ENTRY } from '../../desk-form';
 import { OpenDayLines } from './open-day-lines';
+import { addPictureForm, picturesForm } from './picture-forms';
+import { SEEN_ENTRY } from './seen-entry';
 
 /** The longest description, in characters. */
 const MAX_DESCRIPTION = 20_000;
-const MAX_SEEN = 200;
-
-/** Marks of the values that the page showed: a change of somebody else since is found by them. */
-const SEEN_ENTRY = { seen: v.pipe(v.optional(v.string(), ''), v.maxLength(MAX_SEEN)) };
 
 const ChoiceSchema = v.pipe(v.optional(v.string(), ''), v.maxLength(40));
 
@@ -100,45 +97,6 @@ export const agentForm = {
   buttons: [{ value: 'agent', effect: 'undoable', label: 'DESK_LISTING_PUBLISH' }],
 } as const satisfies DeskForm;
 
-/** Moves, hides or shows one picture, by its address. */
-export const picturesForm = {
-  name: 'pictures',
-  instance: 'picture',
-  schema: v.object({
-    ...SEEN_ENTRY,
-    picture: v.pipe(v.string(), v.maxLength(500)),
-    ...MOVED_ENTRY,
-  }),
-  parts: [],
-  buttons: [
-    {
-      value: 'picture-first',
-      effect: 'undoable',
-      label: 'DESK_LISTING_PICTURE_FIRST',
-      isOutlined: true,
-    },
-    { value: 'picture-up', effect: 'undoable', label: 'DESK_LISTING_PICTURE_UP', isOutlined: true },
-    {
-      value: 'picture-down',
-      effect: 'undoable',
-      label: 'DESK_LISTING_PICTURE_DOWN',
-      isOutlined: true,
-    },
-    {
-      value: 'picture-hide',
-      effect: 'undoable',
-      label: 'DESK_LISTING_PICTURE_HIDE',
-      isOutlined: true,
-    },
-    {
-      value: 'picture-show',
-      effect: 'undoable',
-      label: 'DESK_LISTING_PICTURE_SHOW',
-      isOutlined: true,
-    },
-  ],
-} as const satisfies DeskForm;
-
 /** Takes a listing out of the offer, which asks first, or offers it again. */
 export const withdrawForm = {
   name: 'withdraw',
@@ -172,6 +130,7 @@ export const LISTING_FORMS = [
   openDaysForm,
   agentForm,
   picturesForm,
+  addPictureForm,
   withdrawForm,
   sourceForm,
 ] as const;

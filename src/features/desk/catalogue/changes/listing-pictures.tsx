@@ -1,25 +1,28 @@
 import type { PictureOrder } from '../../../../domain/catalogue/overrides/picture-order';
 import type { RequestContext } from '../../../../platform/request-context';
+import type { RefusedForm } from '../../../forms/kit/submit/read-form';
 import { ActionForm } from '../../../forms/kit/view/action-form';
+import { AddPicture } from './add-picture';
 import { markFields } from './change-listing-store';
 import { FieldNote } from './field-note';
-import { picturesForm } from './listing-forms';
 import type { OpenListing } from './open-listing-store';
 import { readField } from './open-listing-store';
+import { picturesForm } from './picture-forms';
 
 /** The pictures of a listing in their order; each is moved, left out or shown again by its buttons. */
 export function ListingPictures({
   ctx,
   listing,
   action,
+  refused,
 }: {
   ctx: RequestContext;
   listing: OpenListing;
   action: string;
+  refused: RefusedForm | undefined;
 }) {
   const { t } = ctx;
   const order = readField(listing, 'pictures').value as PictureOrder;
-  if (order.length === 0) return null;
   const seen = markFields(listing, [{ field: 'pictures' }]);
   const { Pictures } = listing.own[ctx.catalogueLanguage];
   const getName = (url: string, position: number) =>
@@ -29,7 +32,7 @@ export function ListingPictures({
     <section id="pictures">
       <h3>{t('DESK_LISTING_PICTURES')}</h3>
       <ol className="desk-rows listing-pictures" data-rows="">
-        {order.map(({ url, hidden }, position) => (
+        {order.map(({ url, hidden, added }, position) => (
           <li key={url} className={hidden ? 'listing-pictures__hidden' : undefined}>
             <img src={url} alt="" width={120} height={90} loading="lazy" decoding="async" />
             <ActionForm
@@ -42,6 +45,7 @@ export function ListingPictures({
             >
               <span>
                 {getName(url, position)}
+                {added && <em className="desk-quiet"> {t('DESK_LISTING_PICTURE_OWN')}</em>}
                 {hidden && <em className="desk-quiet"> {t('DESK_LISTING_PICTURE_HIDDEN')}</em>}
               </span>
             </ActionForm>
@@ -49,6 +53,7 @@ export function ListingPictures({
         ))}
       </ol>
       <FieldNote {...{ ctx, listing, action }} field="pictures" />
+      <AddPicture {...{ ctx, action, refused }} />
     </section>
   );
 }

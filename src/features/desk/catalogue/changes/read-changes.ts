@@ -8,6 +8,7 @@ import type { ListingChange } from './change-listing-store';
 import type { LISTING_FORMS } from './listing-forms';
 import type { OpenListing } from './open-listing-store';
 import { readField } from './open-listing-store';
+import type { addPictureForm } from './picture-forms';
 
 /** What a form of a listing asks: the values, and the name under which the log keeps it. */
 export interface AskedChange {
@@ -19,7 +20,7 @@ export interface AskedChange {
 
 /** Reads what a form of a listing asks; undefined if the listing cannot be changed so. */
 export function readChanges(
-  read: AcceptedForm<(typeof LISTING_FORMS)[number]>,
+  read: AcceptedForm<Exclude<(typeof LISTING_FORMS)[number], typeof addPictureForm>>,
   listing: OpenListing,
 ): AskedChange | undefined {
   const { own, context } = listing;

@@ -28,6 +28,7 @@ import type { PartReader } from '../../../../platform/snapshot/part';
 import { BrokenPartError, parsePart } from '../../../../platform/snapshot/part';
 import type { NewParts } from '../../../../platform/snapshot/publish-version-store';
 import { addPart, nameVersion } from '../../../../platform/snapshot/publish-version-store';
+import { addPictureNames } from '../../site/pictures/picture-names-store';
 import type { ChangedProperty } from './patch-words';
 import { patchWords } from './patch-words';
 
@@ -78,6 +79,8 @@ export async function patchVersion(
       ...{ language, synonyms: site.synonyms, readText, store },
     });
   }
+  const added = after.flatMap(({ nl }) => nl.Pictures.filter(({ Own }) => Own));
+  const pictures = await addPictureNames({ readText }, manifest, added, parts);
   const next: Manifest = {
     ...manifest,
     created: created.toISOString(),
@@ -93,6 +96,7 @@ export async function patchVersion(
         (property) => property.nl.ID,
       ),
       words,
+      ...(pictures && { pictures }),
     },
   };
   return { manifest: { ...next, version: await nameVersion(next) }, parts };

@@ -7,8 +7,8 @@ const NamingRow = v.object({ text: v.string() });
 const LoadedRow = v.object({ hash: KeyColumn });
 
 /**
- * Loads the names of the pictures that drafts and publications of the desk name: they stay stored while no version has
- * them, since a draft may be published and a publication restored. What was loaded before a publication names its own
+ * Loads the names of the pictures that drafts and publications of the desk name, and those that the office added to
+ * listings: they stay stored while no version has them, since a draft may be published and a publication restored. What was loaded before a publication names its own
  * in its content, which no change lists. @throws BrokenPartError if that content is lost
  */
 export async function loadDeskPictureNames(db: D1Database, files: R2Bucket): Promise<string[]> {
@@ -16,7 +16,9 @@ export async function loadDeskPictureNames(db: D1Database, files: R2Bucket): Pro
     db
       .prepare(
         `SELECT value AS text FROM site_drafts WHERE value LIKE '%/media/pictures/%'
-         UNION ALL SELECT changes FROM publications WHERE changes LIKE '%/media/pictures/%'`,
+         UNION ALL SELECT changes FROM publications WHERE changes LIKE '%/media/pictures/%'
+         UNION ALL SELECT value FROM listing_overrides
+           WHERE state IN ('held', 'newer') AND value LIKE '%/media/pictures/%'`,
       )
       .all(),
     db

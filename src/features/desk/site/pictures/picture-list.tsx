@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { buildImageUrl } from '../../../../domain/images/image-url';
 import { Media } from '../../../../domain/site/media';
-import { FormParts } from '../../../forms/kit/view/form-parts';
 import { HiddenInputs } from '../../../forms/kit/view/plain-form-view';
-import { createCropParts } from '../../crop-parts';
 import type { DocumentContext, EditedField, EditedSection } from '../edited-field';
 import { getField } from '../field-path';
 import { computeMark } from '../seen-values';
+import { PictureChooser } from './picture-chooser';
 import { MAX_PLAIN_MEGABYTES, pictureForm } from './picture-form';
 
 /** The pictures of a document, each with a form of its own: one is put there, cut to a part, or taken away. */
@@ -63,7 +62,6 @@ function PictureForm({
   const id = `picture-${path}`;
   const parsed = v.safeParse(Media, picture);
   const media = parsed.success ? parsed.output : undefined;
-  const parts = createCropParts(shapes);
   return (
     <form
       {...{ id, action, method: 'post', encType: 'multipart/form-data' }}
@@ -84,25 +82,10 @@ function PictureForm({
           loading="lazy"
         />
       )}
-      <label>
-        <span className="field__label">
-          {t(media ? 'DESK_SITE_PICTURE_OTHER' : 'DESK_SITE_PICTURE_CHOOSE')}
-        </span>
-        <input type="file" name="picture" accept=".webp,.jpg,.jpeg,.png" />
-      </label>
-      <p className="field__error" data-problem="" role="alert" hidden />
-      <div data-crop="" hidden>
-        <p className="desk-quiet">{t('DESK_CROP_DRAG')}</p>
-        <div className="desk-crop__pictures">
-          <span className="desk-crop__original" />
-        </div>
-        <FormParts
-          {...{ ctx, id, parts }}
-          form={{ ...pictureForm, parts }}
-          state={{ values: { shape: 'whole', left: '0', top: '0', width: '100' }, errors: {} }}
-          presentation={{}}
-        />
-      </div>
+      <PictureChooser
+        {...{ ctx, id, shapes }}
+        label={t(media ? 'DESK_SITE_PICTURE_OTHER' : 'DESK_SITE_PICTURE_CHOOSE')}
+      />
       <div className="form__buttons">
         {pictureForm.buttons
           .filter(({ value }) => value === 'picture-put' || media)

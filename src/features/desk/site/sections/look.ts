@@ -4,7 +4,9 @@ import type { EditedField, EditedSection } from '../edited-field';
 import { field } from '../edited-field';
 import { getField } from '../field-path';
 import { listPictureFields } from '../pictures/picture-fields';
-import { bannerTypeField, htmlField } from './placing';
+import { bannerTypeField, htmlField, spreadText, videoField } from './placing';
+
+const VIDEO = 'header.banner.video';
 
 /** The look of the site: its colours, what its home page, top bar and footer say, and its languages. */
 export const listLookSections = (configuration: Configuration): EditedSection[] => [
@@ -43,6 +45,7 @@ export const listLookSections = (configuration: Configuration): EditedSection[] 
         shapes: ['wide', 'landscape'],
       }),
       bannerTypeField('header.banner.type'),
+      videoField(typeof getField(configuration, VIDEO) === 'object' ? `${VIDEO}.url` : VIDEO),
       field('line', 'header.banner.title.*', 'DESK_SITE_TITLE'),
       htmlField('header.banner.description.*', 'DESK_SITE_TEXT'),
     ],
@@ -64,10 +67,6 @@ export const listLookSections = (configuration: Configuration): EditedSection[] 
   },
 ];
 
-/** Returns the path of a text that is one for every language, or else one of each. */
-const spread = (configuration: Configuration, path: string) =>
-  typeof getField(configuration, path) === 'string' ? path : `${path}.*`;
-
 const TOP_BAR_LEGENDS = {
   left: 'DESK_SITE_TOP_BAR_LEFT',
   right: 'DESK_SITE_TOP_BAR_RIGHT',
@@ -86,7 +85,7 @@ function listTopBarSections(configuration: Configuration, side: 'left' | 'right'
       legend: TOP_BAR_LEGENDS[side],
       name: String(index + 1),
       fields: [
-        field('line', spread(configuration, `${path}.label`), 'DESK_SITE_LINK_WORDS', {
+        field('line', spreadText(configuration, `${path}.label`), 'DESK_SITE_LINK_WORDS', {
           ...(index === 0 && { hint: 'DESK_SITE_TOP_BAR_HINT' as const }),
         }),
         field('link', isLocalizedLink ? `${path}.link.*` : `${path}.link`, 'DESK_SITE_LINK', {

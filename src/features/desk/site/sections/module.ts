@@ -35,7 +35,7 @@ export function buildModuleSection(
     fields: [
       field('line', `${path}.title.*`, 'DESK_SITE_TITLE'),
       field('choice', `${path}.titleSize`, 'DESK_SITE_TITLE_SIZE', {
-        options: [
+        listOptions: () => [
           { value: 'h1', label: 'DESK_SITE_TITLE_H1' },
           { value: 'h2', label: 'DESK_SITE_TITLE_H2' },
         ],
@@ -45,7 +45,7 @@ export function buildModuleSection(
       field('line', `${path}.link.label.*`, 'DESK_SITE_LINK_WORDS'),
       field('link', `${path}.link.path`, 'DESK_SITE_LINK', { hint: 'DESK_SITE_LINK_HINT' }),
       field('choice', `${path}.backgroundType`, 'DESK_SITE_BACKGROUND', {
-        options: [
+        listOptions: () => [
           { value: '', label: 'DESK_SITE_BACKGROUND_PLAIN' },
           { value: 'image', label: 'DESK_SITE_PICTURE' },
         ],
@@ -73,7 +73,7 @@ function listSettings(
     ...(views.length > 1
       ? [
           field('choice', `${path}.view`, 'DESK_SITE_VIEW', {
-            options: views.map((value) => ({ value, label: VIEW_LABELS[value] })),
+            listOptions: () => views.map((value) => ({ value, label: VIEW_LABELS[value] })),
           }),
         ]
       : []),
@@ -94,7 +94,7 @@ function buildSectionField(path: string, id: Module['relations']['id']): EditedF
   const own = (section: '/for-sale/' | '/for-rent/' | '/Bouwgrond/') =>
     id !== undefined && findSection(id) === section ? String(id) : section.replaceAll('/', '');
   return field('choice', `${path}.relations.id`, 'DESK_SITE_PROPERTIES_OF', {
-    options: [
+    listOptions: () => [
       { value: '', label: 'DESK_SITE_PROPERTIES_NEW' },
       { value: own('/for-sale/'), label: 'DESK_SITE_PROPERTIES_SALE' },
       { value: own('/for-rent/'), label: 'DESK_SITE_PROPERTIES_RENT' },
@@ -104,11 +104,15 @@ function buildSectionField(path: string, id: Module['relations']['id']): EditedF
 }
 
 /** When visitors see a module: always, in one language, or while there is something to show; rules that a file has stay. */
-function buildRulesField(
+const buildRulesField = (module: Partial<Module>, path: string, around: DocumentContext) =>
+  field('rules', `${path}.rules`, 'DESK_SITE_RULES', {
+    listOptions: () => listRules(module, around),
+  });
+
+function listRules(
   { rules = [] }: Partial<Module>,
-  path: string,
-  { ctx }: DocumentContext,
-): EditedField {
+  { ctx }: Pick<DocumentContext, 'ctx'>,
+): FieldOption[] {
   const known: FieldOption[] = [
     { value: '', label: 'DESK_SITE_RULES_ALWAYS' },
     ...ctx.languages.map((language) => ({
@@ -119,12 +123,7 @@ function buildRulesField(
   ];
   const own = rules.length > 0 ? JSON.stringify(rules) : '';
   const isKnown = known.some(({ value }) => value === own);
-  return field('rules', `${path}.rules`, 'DESK_SITE_RULES', {
-    options: [
-      ...known,
-      ...(isKnown ? [] : [{ value: own, label: 'DESK_SITE_RULES_OWN' as const }]),
-    ],
-  });
+  return [...known, ...(isKnown ? [] : [{ value: own, label: 'DESK_SITE_RULES_OWN' as const }])];
 }
 
 const formatRule = (rule: v.InferInput<typeof DisplayRule>) =>

@@ -9,7 +9,7 @@ import { PARENT_FIELD } from '../move-page';
 import { listPictureFields } from '../pictures/picture-fields';
 import type { PageDocument } from '../site-document';
 import { buildModuleSection } from './module';
-import { bannerTypeField, htmlField, orderField, statusField } from './placing';
+import { bannerTypeField, htmlField, orderField, statusField, videoField } from './placing';
 
 const TEXTS: EditedSection = {
   legend: 'DESK_SITE_TEXTS',
@@ -24,7 +24,9 @@ const buildBannerSection = (document: PageDocument): EditedSection => ({
   legend: 'DESK_SITE_BANNER',
   fields: [
     field('flag', 'page.params.showPageBanner', 'DESK_SITE_BANNER_SHOWN'),
-    bannerTypeField('page.params.bannerType'),
+    bannerTypeField('page.params.bannerType', document.page.params.bannerType === 'gallery'),
+    field('color', 'page.params.bannerColor', 'DESK_SITE_BANNER_GROUND'),
+    videoField('page.params.bannerVideo'),
     field('line', 'page.params.bannerTitle.*', 'DESK_SITE_TITLE'),
     htmlField('page.params.bannerDescription.*', 'DESK_SITE_TEXT'),
     ...listPictureFields(document, 'page.params.image', 'DESK_SITE_BANNER_PICTURE', {
@@ -66,13 +68,12 @@ const listPlaceFields = ({ page, route }: PageDocument, around: DocumentContext)
   field('link', 'page.params.redirectUrl.*', 'DESK_SITE_REDIRECT_TO'),
 ];
 
-/** The page above; the choices are listed when they are shown, since each page has all others. */
-const buildParentField = (page: MenuPage, around: DocumentContext): EditedField => ({
-  ...field('choice', PARENT_FIELD, 'DESK_SITE_BELOW', { hint: 'DESK_SITE_BELOW_HINT' }),
-  get options() {
-    return listParents(page, around);
-  },
-});
+/** The page above. */
+const buildParentField = (page: MenuPage, around: DocumentContext): EditedField =>
+  field('choice', PARENT_FIELD, 'DESK_SITE_BELOW', {
+    hint: 'DESK_SITE_BELOW_HINT',
+    listOptions: () => listParents(page, around),
+  });
 
 /** Lists the pages that a page can stand below: any but itself, those below it, and the home page, which has no path. */
 const listParents = (page: MenuPage, { ctx, site }: DocumentContext): FieldOption[] => {

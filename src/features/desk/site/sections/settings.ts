@@ -1,8 +1,12 @@
+import type { Agency } from '../../../../domain/site/configuration/agency';
 import type { EditedSection } from '../edited-field';
 import { field } from '../edited-field';
+import { spreadText } from './placing';
+
+const SOLD_EARLY = 'promises.soldBeforePortalsPercent';
 
 /** How the agency is reached, its legal lines, and what it promises. */
-export const AGENCY_SECTIONS: readonly EditedSection[] = [
+export const listAgencySections = (agency: Agency): EditedSection[] => [
   {
     legend: 'DESK_SITE_CONTACT',
     fields: [
@@ -14,6 +18,7 @@ export const AGENCY_SECTIONS: readonly EditedSection[] = [
   {
     legend: 'DESK_SITE_LEGAL',
     fields: [
+      field('line', spreadText(agency, 'legalName'), 'DESK_SITE_LEGAL_NAME'),
       field('line', 'companyNumber', 'DESK_SITE_COMPANY_NUMBER'),
       field('line', 'vatNumber', 'DESK_SITE_VAT_NUMBER'),
       field('line', 'professionalTitle.*', 'DESK_SITE_PROFESSION'),
@@ -32,6 +37,22 @@ export const AGENCY_SECTIONS: readonly EditedSection[] = [
       field('number', 'promises.valuationWorkdays', 'DESK_SITE_VALUATION_DAYS'),
       field('languages', 'promises.visitLanguages', 'DESK_SITE_VISIT_LANGUAGES'),
       field('number', 'promises.newsletterPerMonth', 'DESK_SITE_NEWSLETTERS'),
+      field('number', `${SOLD_EARLY}.value`, 'DESK_SITE_SOLD_EARLY'),
+      field('day', `${SOLD_EARLY}.asOf`, 'DESK_SITE_SOLD_EARLY_AS_OF'),
+      field('line', spreadText(agency, `${SOLD_EARLY}.source`), 'DESK_SITE_SOLD_EARLY_SOURCE'),
+    ],
+  },
+];
+
+/** The identifiers of what measures and advertises. */
+export const TRACKER_SECTIONS: readonly EditedSection[] = [
+  {
+    legend: 'DESK_SITE_TRACKERS',
+    fields: [
+      field('line', 'analyticsId', 'DESK_SITE_ANALYTICS_ID', { hint: 'DESK_SITE_TRACKERS_HINT' }),
+      field('line', 'adsId', 'DESK_SITE_ADS_ID'),
+      field('line', 'tagManagerId', 'DESK_SITE_TAG_MANAGER_ID'),
+      field('line', 'socialPixelId', 'DESK_SITE_PIXEL_ID'),
     ],
   },
 ];

@@ -24,25 +24,30 @@ export const listSoldSections = (home: SoldHome, around: DocumentContext): Edite
     fields: [
       field('day', 'consent.owner', 'DESK_SOLD_OWNER_DAY', { hint: 'DESK_SOLD_OWNER_HINT' }),
       field('choice', 'goal', 'DESK_SOLD_GOAL', {
-        options: [
+        listOptions: () => [
           { value: 'sale', label: 'FOR_SALE' },
           { value: 'rent', label: 'FOR_RENT' },
         ],
       }),
       field('choice', 'outcome', 'DESK_SOLD_OUTCOME', {
-        options: [
+        listOptions: () => [
           { value: 'closed', label: 'DESK_SOLD_CLOSED' },
           { value: 'withdrawn', label: 'DESK_SOLD_WITHDRAWN' },
         ],
       }),
-      field('choice', 'month', 'DESK_SOLD_MONTH', { options: listMonths(around.ctx, home.month) }),
+      field('choice', 'month', 'DESK_SOLD_MONTH', {
+        listOptions: () => listMonths(around.ctx, home.month),
+      }),
       field('number', 'days', 'DESK_SOLD_DAYS', { hint: 'DESK_SOLD_DAYS_HINT' }),
       field('choice', 'WebID', 'DESK_SOLD_TYPE', {
-        options: [{ value: '', label: 'FORM_CHOOSE' }, ...listTypes(around)],
+        listOptions: () => [{ value: '', label: 'FORM_CHOOSE' }, ...listTypes(around)],
       }),
       field('choice', 'City', 'DESK_SOLD_TOWN', {
         hint: 'DESK_SOLD_TOWN_HINT',
-        options: [{ value: '', label: 'FORM_CHOOSE' }, ...listTownChoices(around, home.City)],
+        listOptions: () => [
+          { value: '', label: 'FORM_CHOOSE' },
+          ...listTownChoices(around, home.City),
+        ],
       }),
       field('line', 'Zip', 'DESK_SOLD_ZIP'),
     ],

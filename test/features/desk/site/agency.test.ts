@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readSeen } from '../../../../src/features/desk/site/seen-values';
+import { DESK_SITE, loadLiveSite, PUBLISH, setUpSiteDesk } from './site-desk';
+
+/** The agency at the desk: what it promises, and what measures its site. */
+const opened = setUpSiteDesk();
+const AGENCY = `${DESK_SITE}kantoor/`;
+const TRACKERS = `${DESK_SITE}meten/`;
+const SHARE = 'promises.soldBeforePortalsPercent';
+
+const publish = (documents: string) =>
+  opened.desk.post(PUBLISH, { action: 'publish', sure: 'yes', documents });
+
+test('the share sold before the portals is promised with its day and its source, and no more when it is emptied', async () => {
+  await opened.desk.post(AGENCY, { action: 'save', [`${SHARE}.value`]: '34' });
+  expect((await publish('agency')).status).toBe(422);
+  expect(await (await opened.desk.get(AGENCY)).text()).toMatch(
+    /id="document-promises\.soldBeforePortalsPercent\.asOf-error"/,
+  );
+  await opened.desk.post(AGENCY, {
+    ...{ action: 'save', [`${SHARE}.asOf`]: '2026-10-31' },
+    [`${SHARE}.source.nl`]: 'ons register',
+  });
+  expect((await publish('agency')).status).toBe(303);
+  const read = async () => (await loadLiveSite()).configuration.agency.promises;
+  expect(await read()).toMatchObject({
+    soldBeforePortalsPercent: { value: 34, asOf: '2026-10-31', source: { nl: 'ons register' } },
+  });
+  const page = await (await opened.desk.get(AGENCY)).text();
+  const [, seen = ''] = /name="seen" value="([^"]*)"/.exec(page) ?? [];
+  const marks = readSeen(seen.replaceAll('&quot;', '"'));
+  const emptied = { [`${SHARE}.value`]: '', [`${SHARE}.asOf`]: '', [`${SHARE}.source.nl`]: '' };
+  await opened.desk.post(AGENCY, {
+    ...{ action: 'save', ...emptied },
+    seen: JSON.stringify(
+      Object.fromEntries(Object.keys(emptied).map((name) => [name, marks[name]])),
+    ),
+  });
+  expect((await publish('agency')).status).toBe(303);
+  expect(await read()).not.toHaveProperty('soldBeforePortalsPercent');
+});
+
+test('an identifier that is none is named at its field; a good one is in the pages of visitors', async () => {
+  await opened.desk.post(TRACKERS, { action: 'save', analyticsId: '<script>' });
+  expect(await (await opened.desk.get(TRACKERS)).text()).toContain(
+    'id="document-analyticsId-error"',
+  );
+  expect((await publish('trackers')).status).toBe(422);
+  await opened.desk.post(TRACKERS, { action: 'save', analyticsId: 'G-AB12CD34' });
+  expect((await publish('trackers')).status).toBe(303);
+  expect(await opened.read('/nl/te-koop/')).toContain('G-AB12CD34');
+});
