@@ -11,8 +11,8 @@ export async function createUnavailableResponse(
   request: Request,
   problem: string,
 ): Promise<Response> {
-  const [, first = ''] = new URL(request.url).pathname.split('/');
-  const languages: readonly Language[] = isLanguage(first) ? [first] : ['nl', 'fr'];
+  const named = new URL(request.url).pathname.split('/').find(isLanguage);
+  const languages: readonly Language[] = named ? [named] : ['nl', 'fr'];
   return new Response(renderUnavailablePage(languages, problem), {
     status: 503,
     headers: {

@@ -10,7 +10,8 @@ const TECHNICAL_PATHS = ['/page-views/', '/form-ticket/', '/mails/'];
 
 /**
  * Resolves a path without a language prefix: an original, or a localized path of any language in use.
- * It redirects to the page in the default language (decisions 2 and 48).
+ * It redirects to the page in the default language (decisions 2 and 48). An address with something before its language,
+ * '/early/…/fr/', is read in that.
  */
 export function resolveUnprefixed(
   table: RouteTable,
@@ -18,7 +19,8 @@ export function resolveUnprefixed(
   segments: string[],
   search: string,
 ): ResolvedPath {
-  const language = table.languages.default;
+  const { inUse, default: fallback } = table.languages;
+  const language = inUse.find((other) => segments.includes(other)) ?? fallback;
   if (TECHNICAL_PATHS.includes(path)) return { original: path, language };
   const [kind, id = ''] = segments;
   const projectId = new URLSearchParams(search).get('id') ?? '';

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { formatIdsQuery, MAX_COMPARED } from '../../domain/catalogue/favourites';
+import { MAX_COMPARED } from '../../domain/catalogue/favourites';
 import type { BuyerPlan } from '../../domain/costs/buyer-plan';
 import { listBuyerParameters } from '../../domain/costs/buyer-plan';
 import { addColon } from '../../domain/format/add-colon';
@@ -66,7 +66,7 @@ function FavouritesList({ ctx, cards, plan, gone }: FavouritesPageProps) {
       <p>
         <a
           className="button button--outlined"
-          href={href.page('/visit-pack/') + formatIdsQuery(ids)}
+          href={href.page('/visit-pack/') + formatPlannedIds(ids, plan)}
         >
           {t('PACK_MAKE')}
         </a>

@@ -1,26 +1,28 @@
 import build from '../../../dist/build/build.json';
-import { formatIdsQuery } from '../../domain/catalogue/favourites';
+import type { BuyerPlan } from '../../domain/costs/buyer-plan';
 import { toBrusselsDay } from '../../domain/format/brussels-day';
 import { formatDate } from '../../domain/format/date';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import { HeartSentence } from './heart-sentence';
+import { formatPlannedIds } from './ids-query';
 import type { PackStopProps } from './pack-stop';
 import { PackStop } from './pack-stop';
 
 interface PackPageProps {
   ctx: RequestContext;
   stops: readonly PackStopProps['stop'][];
+  plan: BuyerPlan;
 }
 
 /** The homes that somebody is going to see, in the order of the address, with room for notes. */
-export function PackPage({ ctx, stops }: PackPageProps) {
+export function PackPage({ ctx, stops, plan }: PackPageProps) {
   const { t, href } = ctx;
   const ids = stops.map(({ id }) => id);
   const favourites = {
     name: t('FAVOURITES'),
-    path: href.page('/favourites/') + formatIdsQuery(ids),
+    path: href.page('/favourites/') + formatPlannedIds(ids, plan),
   };
   return (
     <div className="page pack" data-visit-pack={href.page('/offline/')}>
@@ -40,7 +42,7 @@ export function PackPage({ ctx, stops }: PackPageProps) {
           </p>
           <ol className="pack__stops">
             {stops.map((stop, position) => (
-              <PackStop key={stop.id} {...{ ctx, stop, ids, position }} />
+              <PackStop key={stop.id} {...{ ctx, stop, ids, position, plan }} />
             ))}
           </ol>
         </>

@@ -1,10 +1,10 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
-import { formatIdsQuery } from '../../domain/catalogue/favourites';
+import { readBuyerPlan } from '../../domain/costs/buyer-plan';
 import type { App } from '../../env';
 import { share } from '../../platform/sharing/share';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
-import { IdsQuery } from './ids-query';
+import { formatPlannedIds, IdsQuery } from './ids-query';
 import { OfflinePage, PackPage } from './pack-page';
 
 /** What a visitor keeps for a day of visits, and the page that a browser shows without a network (client/favourites/pack). */
@@ -12,7 +12,8 @@ export const packRoutes = new Hono<App>();
 
 packRoutes.get('/visit-pack/', vValidator('query', IdsQuery), async (c) => {
   const { ctx } = c.var;
-  const { ids = [] } = c.req.valid('query');
+  const { ids = [], as, own } = c.req.valid('query');
+  const plan = readBuyerPlan(as, own);
   const stops = await Promise.all(
     ids.map(async (id) => ({
       id,
@@ -21,13 +22,13 @@ packRoutes.get('/visit-pack/', vValidator('query', IdsQuery), async (c) => {
   );
   // A list of one's own stays one's own.
   if (ids.length === 0) share(c);
-  return c.render(<PackPage {...{ ctx, stops }} />, {
+  return c.render(<PackPage {...{ ctx, stops, plan }} />, {
     ctx,
     stylesheet: 'pack',
     head: {
       title: ctx.t('PACK_TITLE'),
       robots: 'noindex',
-      paths: buildAlternatePaths(ctx, '/visit-pack/', formatIdsQuery(ids)),
+      paths: buildAlternatePaths(ctx, '/visit-pack/', formatPlannedIds(ids, plan)),
     },
   });
 });

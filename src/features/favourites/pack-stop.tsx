@@ -1,16 +1,19 @@
-import { formatIdsQuery } from '../../domain/catalogue/favourites';
+import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import type { Property } from '../../domain/catalogue/property';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import { toPropertyCard } from '../../domain/catalogue/property-card';
 import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
 import { getTextLang } from '../../domain/catalogue/text-language';
+import type { BuyerPlan } from '../../domain/costs/buyer-plan';
 import { formatAddress } from '../../domain/format/address';
 import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { formatCardFacts } from '../../views/cards/card-facts';
+import { formatAllIn } from '../../views/facts/all-in-words';
 import { formatPriceLine } from '../../views/facts/property-price';
+import { formatPlannedIds } from './ids-query';
 
 export interface PackStopProps {
   ctx: RequestContext;
@@ -19,10 +22,12 @@ export interface PackStopProps {
   /** The homes of the pack, in their order. */
   ids: readonly number[];
   position: number;
+  /** How their reader buys: the price all-in stands below the price. */
+  plan: BuyerPlan;
 }
 
 /** One home of a pack: what one needs at the door, and what one notes there. */
-export function PackStop({ ctx, stop: { id, property }, ids, position }: PackStopProps) {
+export function PackStop({ ctx, stop: { id, property }, ids, position, plan }: PackStopProps) {
   const { t } = ctx;
   const title = property?.TypeDescription ?? t('REFERENCE_ID', { id });
   const heading = `stop-${id}`;
@@ -33,12 +38,12 @@ export function PackStop({ ctx, stop: { id, property }, ids, position }: PackSto
           {property ? <a href={ctx.href.property(property)}>{title}</a> : title}
         </h2>
         <p className="pack__order">
-          <MoveLink {...{ ctx, ids, position, title }} by={-1} />
-          <MoveLink {...{ ctx, ids, position, title }} by={1} />
+          <MoveLink {...{ ctx, ids, position, plan, title }} by={-1} />
+          <MoveLink {...{ ctx, ids, position, plan, title }} by={1} />
         </p>
       </div>
       {property ? (
-        <StopFacts ctx={ctx} property={property} />
+        <StopFacts {...{ ctx, property, plan }} />
       ) : (
         <p className="notice">{t('PACK_GONE')}</p>
       )}
@@ -52,16 +57,17 @@ function MoveLink({
   ctx,
   ids,
   position,
+  plan,
   title,
   by,
-}: Pick<PackStopProps, 'ctx' | 'ids' | 'position'> & { title: string; by: 1 | -1 }) {
+}: Omit<PackStopProps, 'stop'> & { title: string; by: 1 | -1 }) {
   const [moved, other] = [ids[position], ids[position + by]];
   if (moved === undefined || other === undefined) return null;
   const label = ctx.t(by < 0 ? 'PACK_EARLIER' : 'PACK_LATER');
   const order = ids.with(position, other).with(position + by, moved);
   return (
     <a
-      href={ctx.href.page('/visit-pack/') + formatIdsQuery(order)}
+      href={ctx.href.page('/visit-pack/') + formatPlannedIds(order, plan)}
       aria-label={`${label}, ${title}`}
     >
       {label}
@@ -69,7 +75,11 @@ function MoveLink({
   );
 }
 
-function StopFacts({ ctx, property }: { ctx: RequestContext; property: Property }) {
+function StopFacts({
+  ctx,
+  property,
+  plan,
+}: Pick<PackStopProps, 'ctx' | 'plan'> & { property: Property }) {
   const { t, language, snapshot } = ctx;
   const { listings, images, agency } = snapshot.site.configuration;
   const state = getPropertyState(property, listings);
@@ -79,6 +89,8 @@ function StopFacts({ ctx, property }: { ctx: RequestContext; property: Property 
     ({ id, status }) => id === property.ManagerID && status === 'Published',
   );
   const phone = person?.phone || agency.phone;
+  const row = findRowById(snapshot.catalogue.index, property.ID);
+  const allIn = closed ? '' : formatAllIn(ctx, row, plan);
   const facts = [
     formatAddress(closed ? { ...property, PublishAddress: false } : property, {
       listings,
@@ -102,6 +114,7 @@ function StopFacts({ ctx, property }: { ctx: RequestContext; property: Property 
         <p className="pack__price">
           {closed ? t(state === 'sold' ? 'SOLD' : 'RENTED') : formatPriceLine(ctx, property)}
         </p>
+        {allIn && <p className="pack__all-in">{allIn}</p>}
         <ul>
           {facts.filter(Boolean).map((fact) => (
             <li key={fact}>{fact}</li>

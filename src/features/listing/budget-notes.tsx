@@ -2,7 +2,7 @@ import type { NoAllInCounts } from '../../domain/catalogue/listing/budget-counts
 import type { HomeSituation } from '../../domain/costs/situation';
 import { DEAREST_SITUATION } from '../../domain/costs/situation';
 import { LoanNote } from '../../views/criteria/loan-note';
-import { PLAN_PHRASES } from '../../views/facts/all-in-words';
+import { findComparedPlan, PLAN_PHRASES } from '../../views/facts/all-in-words';
 import { describeLeftOut } from '../../views/facts/left-out-words';
 import { asksForPricesAllIn, buildListingSearch } from './listing-request';
 import type { ListingToolProps } from './sort-menu';
@@ -51,7 +51,7 @@ export function AllInNotes({ ctx, request, counts }: BudgetNotesProps) {
     <div className="all-in-notes">
       {leftOut && <p>{leftOut}</p>}
       <p>{t('ALL_IN_MEANS')}</p>
-      {request.situation && <LoanNote ctx={ctx} ownFunds={request.ownFunds} />}
+      {findComparedPlan(request) && <LoanNote ctx={ctx} ownFunds={request.ownFunds} />}
     </div>
   );
 }

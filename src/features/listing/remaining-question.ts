@@ -1,10 +1,10 @@
 import { findCityNumbers } from '../../domain/catalogue/listing/cities';
 import type { CityFilter, Criteria, CriterionName } from '../../domain/criteria/criteria';
-import { CRITERION_NAMES, getCriterionFields } from '../../domain/criteria/criteria';
+import { CRITERION_NAMES, getCriterionFields, omitEmpty } from '../../domain/criteria/criteria';
 import type { RequestContext } from '../../platform/request-context';
 import type { Answer } from '../search/answer';
 import { answerText } from '../search/answer';
-import { formatCity } from '../search/answer-sentence';
+import { formatCity, writeRegion, writeType } from '../search/answer-sentence';
 import type { QuestionPart } from '../search/question/question';
 import { joinParts } from '../search/question/question';
 import type { ListingRequest } from './listing-request';
@@ -37,19 +37,28 @@ export function keepQuestion(
   // What was typed stays as it was typed.
   if (parts.every(isKept)) return request.question;
   return (
-    joinParts(parts.flatMap((part) => (isKept(part) ? part : keepTowns(ctx, part, changed)))) ||
+    joinParts(parts.flatMap((part) => (isKept(part) ? part : keepSome(ctx, part, changed)))) ||
     undefined
   );
 }
 
-/** Returns the towns of a part, '6940', of which a list still asks for some: they stand there by their names. */
-function keepTowns(ctx: RequestContext, part: QuestionPart, changed: Criteria): QuestionPart[] {
+/** Returns the alternatives of a part, '6940', 'Wallonië', of which a list still asks for some: they stand there by their names. */
+function keepSome(ctx: RequestContext, part: QuestionPart, changed: Criteria): QuestionPart[] {
   if (part.kind !== 'criteria') return [];
-  const cities = listTowns(ctx, part.criteria).filter((city) => hasTown(ctx, changed, city));
-  const text = cities
-    .map(({ name, zip = '' }) => `${formatCity(ctx, name)} ${zip}`.trim())
+  const { types = [], regions = [] } = part.criteria;
+  const kept = {
+    types: types.filter((type) => changed.types?.includes(type)),
+    cities: listTowns(ctx, part.criteria).filter((city) => hasTown(ctx, changed, city)),
+    regions: regions.filter((region) => changed.regions?.includes(region)),
+  };
+  const text = [
+    ...kept.types.map((type) => writeType(ctx, type)),
+    ...kept.cities.map(({ name, zip = '' }) => `${formatCity(ctx, name)} ${zip}`.trim()),
+    ...kept.regions.map((region) => writeRegion(ctx, region)),
+  ]
+    .filter(Boolean)
     .join(' ');
-  return cities.length > 0 ? [{ kind: 'criteria', text, criteria: { cities } }] : [];
+  return text ? [{ kind: 'criteria', text, criteria: omitEmpty(kept) }] : [];
 }
 
 const isEveryTownKept = (ctx: RequestContext, changed: Criteria, asked: Criteria): boolean =>

@@ -60,7 +60,8 @@ async function loadMatchesOfSearch(
     count: rows.length,
     newCount: [...marks.values()].filter((mark) => mark === 'new').length,
     since: shown.since || search.createdAt,
-    cards: pausedAt === null ? await renderPropertyCards(ctx, first, { tags }) : [],
+    cards:
+      pausedAt === null ? await renderPropertyCards(ctx, first, { tags, allIn: criteria }) : [],
     listPath: rows.length > 0 ? buildListPath(ctx, criteria) : undefined,
     wider:
       pausedAt === null && rows.length < MAX_CARDS

@@ -1,7 +1,6 @@
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
-import { DEAREST_SITUATION } from '../../domain/costs/situation';
 import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import { formatCityName } from '../../domain/format/address';
 import { buildImageUrl } from '../../domain/images/image-url';
@@ -97,9 +96,7 @@ function MatchLink({
 }) {
   const { catalogue, site } = ctx.snapshot;
   const { listings, images } = site.configuration;
-  // A budget counts by the dearest plan until one is chosen.
-  const plan = search.budget === undefined ? search : { situation: DEAREST_SITUATION, ...search };
-  const allIn = formatAllIn(ctx, findRowById(catalogue.index, property.ID), plan);
+  const allIn = formatAllIn(ctx, findRowById(catalogue.index, property.ID), search);
   const picture = getPictureUrl(property);
   return (
     <a href={ctx.href.property(property)}>

@@ -7,6 +7,7 @@ import {
   readSession,
   requireSubscriber,
 } from '../../platform/accounts/account-middleware';
+import { findComparedPlan } from '../../views/facts/all-in-words';
 import { createAccountShell } from '../../views/layout/account-pages';
 import type { AcceptedForm, RefusedForm } from '../forms/kit/submit/read-form';
 import { readForm } from '../forms/kit/submit/read-form';
@@ -110,6 +111,7 @@ async function renderSearches(c: Context<App>, refused?: RefusedForm) {
   return c.render(<SavedSearchesPage {...{ ctx, account, subscriber, matches, refused }} />, {
     ctx,
     stylesheet: 'searches',
+    addedStyles: searches.some(({ criteria }) => findComparedPlan(criteria)) ? ['all-in'] : [],
     shell: createAccountShell(ctx, account, '/my-searches/'),
     head: { title: refused ? ctx.t('FORM_ERROR_PAGE', { title }) : title, robots: 'noindex' },
   });

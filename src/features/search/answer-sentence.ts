@@ -1,5 +1,6 @@
 import { findProject } from '../../domain/catalogue/project';
 import { CRITERION_NAMES } from '../../domain/criteria/criteria';
+import type { SearchRegion } from '../../domain/criteria/search-region';
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { getListFormat } from '../../domain/language/language';
@@ -12,6 +13,7 @@ import {
 import { SORT_TEXTS } from '../../views/criteria/sort-texts';
 import { joinCriteria } from './question/asked-criteria';
 import type { Around, QuestionPart } from './question/question';
+import { PLACE_WORDS, TYPE_WORDS } from './question/question-data';
 
 /** More cities than this are a number of cities. */
 const MAX_CITIES = 6;
@@ -131,6 +133,19 @@ export function findOnlyCity(part: QuestionPart): string | undefined {
   const [city, ...others] = (part.kind === 'criteria' && part.criteria.cities) || [];
   return city && others.every(({ name }) => name === city.name) ? city.name : undefined;
 }
+
+/** Writes a type as a question names it; undefined of one that no question does. */
+export const writeType = ({ language }: RequestContext, webId: number): string | undefined =>
+  TYPE_WORDS[webId]?.[language][0];
+
+/** Writes a region alone as a question names it. */
+export const writeRegion = (
+  { language }: RequestContext,
+  region: SearchRegion,
+): string | undefined =>
+  PLACE_WORDS.regions.find(({ regions: [only, other] }) => only === region && !other)?.words[
+    language
+  ][0];
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

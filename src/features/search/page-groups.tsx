@@ -1,4 +1,5 @@
 import { findProject } from '../../domain/catalogue/project';
+import { formatPhone } from '../../domain/format/phone';
 import type { RequestContext } from '../../platform/request-context';
 import type { QuestionPart } from './question/question';
 import { PAGES_WITHOUT_MENU } from './question/question-data';
@@ -23,25 +24,28 @@ export function PageGroups({
         ))}
       </ResultGroup>
       <ResultGroup title={t('SEARCH_PAGES')} empty={pages.length === 0}>
-        {pages.map(({ path, name }) => (
-          <PageRow key={path} path={path} name={name} />
+        {pages.map(({ path, name, note }) => (
+          <PageRow key={path} {...{ path, name, note }} />
         ))}
       </ResultGroup>
     </>
   );
 }
 
-const PageRow = ({ path, name }: NamedPath) => (
+const PageRow = ({ path, name, note }: NamedPath) => (
   <li className="search__row">
     <a className="search__page" href={path}>
       {name}
     </a>
+    {note && <p>{note}</p>}
   </li>
 );
 
 interface NamedPath {
   path: string;
   name: string;
+  /** Answers the question where no page is needed for it. */
+  note?: string | undefined;
 }
 
 /** The projects that a question names, each once. */
@@ -59,12 +63,14 @@ export function listPages(
   parts: readonly QuestionPart[],
 ): NamedPath[] {
   const paths = new Set(parts.flatMap((part) => (part.kind === 'page' ? part.path : [])));
+  const phone = formatPhone(snapshot.site.configuration.agency.phone);
   return [...paths].flatMap((path) => {
     const page = snapshot.pages.byOriginal.get(path.toLowerCase());
     const title =
       page?.params.title ?? snapshot.site.articles.find((article) => article.path === path)?.title;
     const own = PAGES_WITHOUT_MENU[path];
     const name = title ? localize(title).text : own && t(own);
-    return name ? [{ path: href.page(path), name }] : [];
+    const note = path === '/appointment/' ? t('VISIT_CHANGE_NOTE', { phone }) : undefined;
+    return name ? [{ path: href.page(path), name, note }] : [];
   });
 }

@@ -4,6 +4,7 @@ import { collectPropertyLines } from '../../domain/catalogue/words/property-line
 import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { renderPropertyCards } from '../../views/cards/property-cards';
+import type { AllInAsked } from '../../views/facts/all-in-words';
 import type { QuotePiece } from './engine/quote';
 import { quoteLine } from './engine/quote';
 import type { QuestionPart } from './question/question';
@@ -14,14 +15,20 @@ export interface ResultCard extends RenderedCard {
   quote?: QuotePiece[] | undefined;
 }
 
+interface ResultCardOptions {
+  exact?: boolean;
+  aboveFold?: boolean;
+  allIn?: AllInAsked;
+}
+
 /** Renders the cards of these properties, with quotes if words were looked for. */
 export async function renderResultCards(
   ctx: RequestContext,
   ids: readonly number[],
   parts: readonly QuestionPart[],
-  { exact = false, aboveFold = false } = {},
+  { exact = false, aboveFold = false, allIn = {} }: ResultCardOptions = {},
 ): Promise<ResultCard[]> {
-  const cards = await renderPropertyCards(ctx, ids, { aboveFold });
+  const cards = await renderPropertyCards(ctx, ids, { aboveFold, allIn });
   return quoteCards(ctx, cards, parts, { exact });
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../platform/request-parameters';
 import { shareVersionedData } from '../../platform/sharing/share';
 import { getPrivateCacheControl } from '../../platform/snapshot/cache-control';
+import { findComparedPlan } from '../../views/facts/all-in-words';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { answerText } from './answer';
 import { countEmptySearch } from './empty-searches-store';
@@ -47,16 +48,19 @@ searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
     c.executionCtx.waitUntil(countEmptySearch(c.env.DB, text, Date.now()));
   // A word that no text holds is in no line to quote.
   const parts = answer.parts.filter((part) => !answer.missing.has(part));
+  const { criteria, ownFunds, sort } = answer.asked;
+  const allIn = { ...criteria, ownFunds, sort };
   const [properties, cards, nearbyCards, nearestCards] = await Promise.all([
     catalogue.loadCards(matches.properties, ctx.catalogueLanguage),
-    renderResultCards(ctx, text ? results.page.ids : [], parts, { exact, aboveFold: true }),
-    renderResultCards(ctx, results.nearby?.ids ?? [], parts, { exact }),
-    renderResultCards(ctx, results.nearest.ids, parts, { exact }),
+    renderResultCards(ctx, text ? results.page.ids : [], parts, { exact, aboveFold: true, allIn }),
+    renderResultCards(ctx, results.nearby?.ids ?? [], parts, { exact, allIn }),
+    renderResultCards(ctx, results.nearest.ids, parts, { exact, allIn }),
   ]);
   const props = { ctx, text, exact, matches, properties, results };
   return c.render(<SearchPage {...props} {...{ cards, nearbyCards, nearestCards }} />, {
     ctx,
     stylesheet: 'search',
+    addedStyles: findComparedPlan(allIn) ? ['all-in'] : [],
     queryParams: ['q', 'exact', 'page'],
     sharing: text ? 'isolate' : 'version',
     head: {

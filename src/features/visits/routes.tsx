@@ -2,6 +2,7 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { formatPhone } from '../../domain/format/phone';
 import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
@@ -45,8 +46,9 @@ visitRoutes.use('/appointment/', hideAddresses);
 
 visitRoutes.get('/appointment/', vValidator('query', VisitQuery), async (c) => {
   const details = await loadRequestedVisit(c);
+  const { id, as, done } = c.req.valid('query');
+  if (!id) return renderWithoutLink(c);
   if (!details) return renderInvalidLinkPage(c);
-  const { as, done } = c.req.valid('query');
   if (as === 'ics') return respondWithCalendar(c, details);
   const text = isVisitAction(done) ? getDoneText(done, details) : undefined;
   const notice = text && { kind: 'done' as const, text, mail: await loadWord(c, details) };
@@ -139,15 +141,25 @@ async function renderVisitPage(
 
 /** Renders the page of a link that is incomplete or not signed by us. */
 function renderInvalidLinkPage(c: Context<App>) {
-  const { ctx } = c.var;
-  const { t } = ctx;
+  const { t } = c.var.ctx;
   c.status(404);
+  return renderLinkPage(c, t('VISIT_YOURS'), t('VISIT_LINK_INVALID'));
+}
+
+/** Says to who comes without a link where theirs is. */
+function renderWithoutLink(c: Context<App>) {
+  const { t, snapshot } = c.var.ctx;
+  const phone = formatPhone(snapshot.site.configuration.agency.phone);
+  return renderLinkPage(c, t('VISIT_CHANGE_TITLE'), t('VISIT_CHANGE_NOTE', { phone }));
+}
+
+function renderLinkPage(c: Context<App>, title: string, text: string) {
+  const { ctx } = c.var;
   c.header('Cache-Control', 'no-store');
-  const title = t('VISIT_YOURS');
-  return c.render(<MailLinkPage {...{ ctx, title }} text={t('VISIT_LINK_INVALID')} />, {
+  return c.render(<MailLinkPage {...{ ctx, title, text }} />, {
     ctx,
     stylesheet: 'plain',
-    head: { title, robots: 'noindex' },
+    head: { title, robots: 'noindex', paths: buildAlternatePaths(ctx, '/appointment/') },
   });
 }
 

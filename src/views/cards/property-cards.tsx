@@ -13,7 +13,7 @@ import { LruCache } from '../../platform/lru';
 import { MEMORY_BUDGET } from '../../platform/memory-budget';
 import type { RequestContext } from '../../platform/request-context';
 import type { AllInAsked } from '../facts/all-in-words';
-import { describeAllIn } from '../facts/all-in-words';
+import { describeAllIn, findComparedPlan } from '../facts/all-in-words';
 import { renderGroupedCard } from './grouped-card';
 import type { CardMarkup } from './property-card';
 import { CARD_END, CARD_PICTURE_WIDTH, renderPropertyCard } from './property-card';
@@ -108,9 +108,9 @@ function renderGroup(ctx: RequestContext, id: number, grouped: CardOptions['grou
     : undefined;
 }
 
-/** Renders the last line of a card; none before the visitor said how they buy (decision 40). */
+/** Renders the last line of a card; none where no price all-in is asked for or compared (decision 104). */
 function renderAllIn(ctx: RequestContext, id: number, asked: AllInAsked): string {
-  if (!asked.situation) return '';
+  if (!findComparedPlan(asked)) return '';
   const line = describeAllIn(ctx, findRowById(ctx.snapshot.catalogue.index, id), asked);
   if (!line) return '';
   const { before, amount, after, monthly } = line;

@@ -2,6 +2,7 @@ import type { NoAllInReason } from '../../domain/catalogue/listing/budget-counts
 import { findNoAllInReason } from '../../domain/catalogue/listing/budget-counts';
 import { ALL_IN_COLUMNS } from '../../domain/catalogue/listing/index-columns';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
+import type { ListingSort } from '../../domain/catalogue/listing/listing-query';
 import type { Trait } from '../../domain/catalogue/listing/traits';
 import { TRAIT } from '../../domain/catalogue/listing/traits';
 import type { Property } from '../../domain/catalogue/property';
@@ -40,8 +41,19 @@ const NONE_TEXTS: Record<NoAllInReason, TextKey> = {
   letting: 'ALL_IN_NONE_LETTING',
 };
 
-/** What decides the price all-in that is shown: the plan, the budget that it may be above, and own funds for a loan. */
-export type AllInAsked = Pick<Criteria, 'budget'> & BuyerPlan;
+/** What decides the price all-in that is shown: the plan, the budget that it may be above, an order by it, and own funds for a loan. */
+export type AllInAsked = Pick<Criteria, 'budget'> & BuyerPlan & { sort?: ListingSort | undefined };
+
+/**
+ * Returns the plan by which prices all-in are compared and shown: that of the buyer; before one is chosen the dearest, where
+ * a budget or an order needs one.
+ */
+export const findComparedPlan = ({
+  situation,
+  budget,
+  sort,
+}: AllInAsked): HomeSituation | undefined =>
+  situation ?? (budget !== undefined || sort === 'all-in' ? DEAREST_SITUATION : undefined);
 
 /** The traits of what can be bought so; the price tells it of an only home, whose rate is reduced. */
 const PLAN_TRAITS = {
@@ -85,14 +97,16 @@ interface AllInLine {
 
 /**
  * Describes the price all-in of a row of the index: 'alles samen ± € 223.900 als tweede verblijf', or how far above the
- * budget it is, or why there is none. Undefined before a plan was chosen (decision 40), and of what is let.
+ * budget it is, or why there is none. Undefined where no plan is chosen or compared by (decision 40), and of what is let.
  */
 export function describeAllIn(
   ctx: WordsContext,
   row: number,
-  { situation, budget = Number.POSITIVE_INFINITY, ownFunds }: AllInAsked,
+  asked: AllInAsked,
 ): AllInLine | undefined {
   const { t } = ctx;
+  const { budget = Number.POSITIVE_INFINITY, ownFunds } = asked;
+  const situation = findComparedPlan(asked);
   if (!situation || row < 0) return undefined;
   const allIn = findAllIn(ctx, row, situation);
   if (allIn === 'letting') return undefined;
@@ -133,7 +147,7 @@ export function explainNoTotal(ctx: WordsContext, { ID }: Pick<Property, 'ID'>):
   return row < 0 ? '' : formatNoAllIn(ctx, findNoAllInReason(index, row));
 }
 
-/** Formats the line as one text; '' before a plan was chosen. */
+/** Formats the line as one text; '' where there is none. */
 export function formatAllIn(ctx: WordsContext, row: number, asked: AllInAsked): string {
   const { before, amount, after } = describeAllIn(ctx, row, asked) ?? {};
   return before === undefined ? '' : `${before}${amount}${after}`;

@@ -83,6 +83,16 @@ describe('a visitor’s path', () => {
     });
   });
 
+  test.each([
+    ['/early/84213.bo.x/fr/a-vendre/durbuy/maison/', 'fr'],
+    ['/early/84213.bo.x/nl/bestaat-niet/', 'nl'],
+    ['/www.huis-vallee.example/fr/bestaat-niet/', 'fr'],
+    ['/calendar/fr/x/', 'fr'],
+    ['/early/84213.bo.x/xx/', 'nl'],
+  ])('%s is unknown, in %s', (path, language) => {
+    expect(resolveRoute(resolvedRoutes, path)).toMatchObject({ original: UNKNOWN_PATH, language });
+  });
+
   test('/project/?id= of a banner resolves to its project', () => {
     expect(resolveRoute(resolvedRoutes, '/project/', '?id=12').original).toBe('/project/12/');
   });

@@ -109,10 +109,48 @@ test('a question with a budget, all included, is the list of that budget', async
   }
 });
 
-test('without a plan the second home counts, and no card says an amount', async () => {
+const readLines = async (path: string): Promise<string[]> =>
+  [...(await amounts.read(path)).matchAll(/class="(?:card|pack)__all-in">(.*?)<\/(?:p|article)>/gs)]
+    .map(([, line = '']) =>
+      line
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/ +/g, ' ')
+        .trim(),
+    )
+    .toSorted();
+
+test.each(['budget=382300', 'sort=all-in'])(
+  'without a plan a list with %s says the amounts of a second home, by which it compares',
+  async (query) => {
+    const lines = await readLines(`/nl/te-koop/?${query}&units=1`);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines).toEqual(await readLines(`/nl/te-koop/?${query}&units=1&as=second-home`));
+  },
+);
+
+test('without a plan and an amount no card says one', async () => {
+  expect(await readLines('/nl/te-koop/')).toEqual([]);
+});
+
+test('the results page of a question with a budget says the amounts too', async () => {
+  const asked = encodeURIComponent('huis alles inbegrepen tot 500000');
+  const [line] = await readLines(`/nl/zoeken/?q=${asked}&exact=1`);
+  expect(line).toMatch(/^alles samen ± € [\d.]+ /);
+});
+
+test.each(HOME_SITUATIONS)('as %s the pack says what the favourites say', async (plan) => {
+  const ids = [...LISTINGS, ...WITHOUT].map(([id]) => id).join(',');
+  const lines = await readLines(`/nl/bezoekpakket/?ids=${ids}&as=${plan}`);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines).toEqual(await readLines(`/nl/favorieten/?ids=${ids}&as=${plan}`));
+  const html = await amounts.read(`/nl/bezoekpakket/?ids=${ids}&as=${plan}`);
+  const moves = [...html.matchAll(/href="(\/nl\/(?:bezoekpakket|favorieten)\/\?ids=[^"]*)"/g)];
+  for (const [, address] of moves) expect(address).toContain(`as=${plan}`);
+});
+
+test('without a plan the second home counts', async () => {
   const html = await amounts.read('/nl/te-koop/?budget=382300');
   expect(html).toContain('Tot dan tellen we het bedrag als tweede verblijf: het hoogste.');
-  expect(html).not.toContain('class="card__all-in"');
   expect(await amounts.countList('budget=382300')).toBe(
     await amounts.countList('budget=382300&as=second-home'),
   );

@@ -49,6 +49,32 @@ describe('the weekly mail', () => {
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   });
 
+  test('lists the documents that are still needed', async () => {
+    await send();
+    expect(await readText()).toMatch(/Nog \d van \d documenten nodig: \p{Lu}/u);
+  });
+
+  test('about properties of two agents is signed by the agency and names each', async () => {
+    const files = createSmallSnapshot();
+    const [an] = files['site/team.json'];
+    files['site/team.json'].push({ ...an, id: 2, name: 'Ben Claes', phone: '086 21 00 02' });
+    changeRecords(files, 'catalogue/property-details.json', 84300, { ManagerID: 2 });
+    await env.DB.exec(`UPDATE owner_properties SET account = '${AN.email}'`);
+    await importActivity(
+      env.DB,
+      [],
+      [{ property: 84300, source: 'Immoweb', day: '2026-11-11', views: 7 }],
+    );
+    await send(MONDAY, files);
+    const text = await readText();
+    expect(text.match(/Uw makelaar: .*/g)).toEqual([
+      'Uw makelaar: An Maas',
+      'Uw makelaar: Ben Claes, 086 21 00 02',
+    ]);
+    expect(text).toContain('Het team van');
+    expect(text).not.toMatch(/groeten,\s+An Maas/);
+  });
+
   test('names its days, and compares them with a week that was whole alone', async () => {
     const files = createSmallSnapshot();
     changeRecords(files, 'catalogue/property-details.json', 84213, { DatePosted: '2026-11-02' });

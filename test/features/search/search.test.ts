@@ -141,3 +141,17 @@ test('a unit is opened through its project, by its name in the page’s language
     /^\/fr\/projects\/durbuy\/residence-les-berges\/12\//,
   );
 });
+
+test.each([
+  ['/nl/zoeken/', 'mijn bezoek annuleren', 'een link waarmee u het verzet of afzegt'],
+  ['/nl/zoeken/', 'ik kan niet komen', 'een link waarmee u het verzet of afzegt'],
+  ['/fr/chercher/', 'annuler ma visite', 'un lien pour la déplacer ou l’annuler'],
+  ['/fr/chercher/', 'reporter mon rendez-vous', 'un lien pour la déplacer ou l’annuler'],
+])('%s says to “%s” where the link is that does it', async (path, text, note) => {
+  const fetchPage = await createTestSite();
+  const html = await (await fetchPage(`${path}?q=${encodeURIComponent(text)}`)).text();
+  expect(html).toContain(note);
+  const [, address = ''] = /class="search__page" href="([^"]*)"/.exec(html) ?? [];
+  const page = await fetchPage(address);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(note)]);
+});

@@ -39,13 +39,16 @@ const FORMS: Record<CatalogueLanguage, [RegExp, string][]> = {
   ],
 };
 
+/** 'B&B' is one word: of its letters alone one would be left, which every label B is. */
+const INITIALS = /(?<![\p{L}\p{N}])(\p{L})&(\p{L})(?![\p{L}\p{N}])/gu;
+
 const createEncoder = (language: CatalogueLanguage): Encoder =>
   new Encoder({
     // A cache would need a timer, which a worker may not start while it loads.
     cache: false,
     dedupe: false,
     numeric: false,
-    prepare: (text) => text.replaceAll('œ', 'oe').replaceAll('ß', 'ss'),
+    prepare: (text) => text.replaceAll('œ', 'oe').replaceAll('ß', 'ss').replace(INITIALS, '$1en$2'),
     filter: new Set(STOP_WORDS[language].split(' ')),
     maxlength: 40,
     replacer: FORMS[language].flat() as unknown as [RegExp, string],

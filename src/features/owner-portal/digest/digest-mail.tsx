@@ -3,7 +3,9 @@ import { addDays, toBrusselsDay } from '../../../domain/format/brussels-day';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import { formatDate } from '../../../domain/format/date';
 import { formatNumber } from '../../../domain/format/number';
+import { formatPhone } from '../../../domain/format/phone';
 import { listPropertyPapers } from '../../../domain/law/property-documents';
+import type { TeamMember } from '../../../domain/site/team';
 import type { Account } from '../../../platform/accounts/account';
 import { composeMail } from '../../../platform/mail/compose-mail';
 import type { Mail } from '../../../platform/mail/mail';
@@ -12,9 +14,11 @@ import {
   MailClosing,
   MailGreeting,
   MailHeading,
+  MailNote,
   MailParagraph,
 } from '../../../platform/mail/mail-parts';
 import type { RequestContext } from '../../../platform/request-context';
+import { PAPER_NAMES } from '../../../views/facts/paper-names';
 import { findAgent } from '../find-agent';
 import { getPortalPath } from '../portal-shell';
 import type { OwnedWeek, WeekEvent, WeekRange } from './weeks-store';
@@ -41,7 +45,9 @@ export function composeDigestMail(
 ): Mail {
   const { t, origin } = ctx;
   const [first] = weeks;
-  const agent = first && findAgent(ctx, first.property);
+  const agents = new Set(weeks.map(({ property }) => findAgent(ctx, property)));
+  // Of several agents each is named with what they sell, and none signs for the others.
+  const [agent] = agents.size === 1 ? agents : [];
   const count = weeks.reduce((sum, week) => sum + week.views, 0);
   const several = weeks.length > 1;
   return composeMail(
@@ -58,7 +64,11 @@ export function composeDigestMail(
     <>
       <MailGreeting sender={ctx} name={account.name} />
       {weeks.map((week) => (
-        <PropertyPart key={week.id} {...{ ctx, week, range, now }} />
+        <PropertyPart
+          key={week.id}
+          {...{ ctx, week, range, now }}
+          agent={agents.size > 1 ? findAgent(ctx, week.property) : undefined}
+        />
       ))}
       {first && (
         <MailButton href={origin + getPortalPath(ctx, first.id)}>{t('OWNER_PORTAL')}</MailButton>
@@ -73,15 +83,18 @@ function PropertyPart({
   week: { id, property, views, viewsBefore, events, next },
   range: { from, middle, to },
   now,
+  agent,
 }: {
   ctx: RequestContext;
   week: PropertyWeek;
   range: WeekRange;
   now: number;
+  /** Who sells or lets it, if others sell what stands beside it. */
+  agent: TeamMember | undefined;
 }) {
   const { t, language } = ctx;
   const papers = listPropertyPapers(property, toBrusselsDay(new Date(now)));
-  const missing = papers.filter(({ state }) => state !== 'present').length;
+  const missing = papers.filter(({ state }) => state !== 'present');
   return (
     <>
       <MailHeading>{`${property.TypeDescription} · ${t('REFERENCE_ID', { id })}`}</MailHeading>
@@ -113,14 +126,18 @@ function PropertyPart({
               (event) =>
                 [formatLongDate(event.happenedAt, language), describe(ctx, event)] as const,
             ),
+          [
+            t('OWNER_PAPERS_MISSING', { missing: missing.length, count: papers.length }),
+            missing.map(({ id: paper }) => t(PAPER_NAMES[paper])).join('\n'),
+          ],
+          [
+            t('OWNER_YOUR_AGENT'),
+            agent && [agent.name, formatPhone(agent.phone)].filter(Boolean).join(', '),
+          ],
         ]}
       />
       {events.length > MAX_EVENTS && <MailParagraph>{t('MAIL_OWNER_WEEK_MORE')}</MailParagraph>}
-      {missing > 0 && (
-        <MailParagraph>
-          {t('OWNER_PAPERS_MISSING_NOTE', { missing, count: papers.length })}
-        </MailParagraph>
-      )}
+      {missing.length > 0 && <MailNote>{t('OWNER_PAPERS_NOTE')}</MailNote>}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { EPC_LETTERS } from '../../../domain/catalogue/epc-letters';
 import { findRowById } from '../../../domain/catalogue/listing/listing-index';
 import type { PropertyCardRecord } from '../../../domain/catalogue/property-card';
-import { DEAREST_SITUATION } from '../../../domain/costs/situation';
 import type { CriterionName } from '../../../domain/criteria/criteria';
 import {
   CRITERION_NAMES,
@@ -53,7 +52,7 @@ function findReason(
         ? formatPriceLine(ctx, property)
         : formatAmount(t, criterion, columns[criterion.column][row] ?? 0);
     case 'all-in':
-      return formatAllIn(ctx, row, { situation: DEAREST_SITUATION, ...criteria });
+      return formatAllIn(ctx, row, criteria);
     case 'flag':
       return t(criterion.reasonText);
     case 'epc':

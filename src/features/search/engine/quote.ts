@@ -31,13 +31,16 @@ export function quoteLine(
   return best && joinPieces(cutPieces(best.pieces));
 }
 
+/** Letters and digits, or 'B&B'. */
+const WORD = /((?<![\p{L}\p{N}])\p{L}&\p{L}(?![\p{L}\p{N}])|[\p{L}\p{N}]+)/u;
+
 /** Splits a line into words and what is between them, and marks each phrase from first to last word. */
 function markPhrases(
   line: string,
   phrases: readonly (readonly string[])[],
   language: CatalogueLanguage,
 ): { pieces: QuotePiece[]; count: number } {
-  const pieces = line.split(/([\p{Letter}\p{Number}]+)/u).map((text) => ({ text, isHit: false }));
+  const pieces = line.split(WORD).map((text) => ({ text, isHit: false }));
   // Every second piece is a word.
   const words = pieces.flatMap(({ text }, index) =>
     index % 2 === 0 ? [] : encodeWords(text, language).map((word) => ({ word, index })),

@@ -14,6 +14,14 @@ const isThing = (name: QuantityName): boolean =>
 /** Nobody has less of own funds: a smaller number counts something else. */
 const MIN_FUNDS = 1000;
 
+/** What a sign behind a number says of what follows: '250k < huis' is above it. */
+const MIRRORED: ReadonlyMap<string, Bound> = new Map([
+  ['<', 'moreThan'],
+  ['≤', 'min'],
+  ['>', 'lessThan'],
+  ['≥', 'max'],
+]);
+
 /** The largest ratio of the ends of a range: beyond it two numbers stand beside each other. */
 const MAX_RATIO = 20;
 
@@ -71,10 +79,26 @@ export class AmountCursor extends NumberCursor {
     return found?.bound;
   };
 
+  /**
+   * Takes a sign behind a number that compares it with what follows, '250k < huis', and what it is the amount of: '2 <
+   * slaapkamers'. Before a number it belongs to that.
+   */
+  takeComparison(): { bound: Bound; quantity: QuantityName | undefined } | undefined {
+    const [sign, next, behind] = this.tokens.slice(this.position, this.position + 3);
+    const bound = MIRRORED.get(sign?.key ?? '');
+    if (!bound || next?.value !== undefined || next?.key === '€') return undefined;
+    this.position++;
+    const quantity = this.take(({ quantities: [name] }) => name);
+    // '250k < x < 400k'
+    if (!quantity && next && /^\p{L}$/u.test(next.text) && MIRRORED.has(behind?.key ?? ''))
+      this.position++;
+    return { bound, quantity };
+  }
+
   takeMonth = (): boolean => this.take(({ isMonth }) => isMonth) ?? false;
 
-  /** Takes the other end of a range; its scale is that of both ('200-300k'). */
-  takeRange(first: ReadNumber): ReadNumber | undefined {
+  /** Takes the other end of a range; its scale is that of both ('200-300k'). Behind a highest end there is none. */
+  takeRange(first: ReadNumber, bound: Bound | undefined): ReadNumber | undefined {
     const start = this.position;
     // '150.000 € et 220.000 €'
     this.takeTrailing(['euro']);
@@ -83,6 +107,9 @@ export class AmountCursor extends NumberCursor {
     this.takeTrailing(['euro']);
     // 'Tussen de 150 en de 250k'
     if (isJoined) this.take(({ meanings }) => meanings[0]?.kind === 'nothing' || undefined);
+    // '250k tot max 400k'
+    if (isJoined && bound !== 'max' && bound !== 'lessThan')
+      this.take(({ bounds }) => bounds.includes('max') || bounds.includes('lessThan') || undefined);
     const second = isJoined ? this.takeNumber() : undefined;
     if (second?.scale && !first.scale && first.value < 1000)
       first.value *= first.value * second.scale > second.value ? 1000 : second.scale;

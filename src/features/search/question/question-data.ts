@@ -97,6 +97,7 @@ export const PAGE_WORDS: v.InferOutput<typeof PageWords> = pages;
 
 /** The titles of the product's own pages that questions name and no menu holds. */
 export const PAGES_WITHOUT_MENU: Readonly<Record<string, TextKey>> = {
+  '/appointment/': 'VISIT_CHANGE_TITLE',
   '/jobs/': 'JOB_TITLE',
   '/newsletter/': 'NEWSLETTER_TITLE',
   '/rent-profile/': 'RENTAL_PROFILE_TITLE',

@@ -18,6 +18,8 @@ export interface Amount {
   isMonthly: boolean;
   /** Whether what it counts stands only at the amount before it. */
   isBorrowed: boolean;
+  /** Whether a sign behind it compares it with what follows: '2 < slaapkamers'. */
+  isCompared: boolean;
   /** Words before or after it that have a meaning of their own too: 'grond 500 m2'. */
   around: readonly Token[];
 }
@@ -34,7 +36,7 @@ export function readAmount(
   lexicon: Lexicon,
   tokens: readonly Token[],
   from: number,
-  before?: QuantityName,
+  before?: Pick<Amount, 'quantity' | 'isCompared'>,
 ): { amount: Amount; count: number } | undefined {
   const at = new AmountCursor(lexicon, tokens, from);
   const start = at.position;
@@ -50,19 +52,22 @@ export function readAmount(
   const first = at.takeNumber();
   if (!first) return undefined;
   const isPlus = at.takeSign('+');
-  const second = isPlus ? undefined : at.takeRange(first);
+  const second = isPlus ? undefined : at.takeRange(first, bound);
   const afterNumber = at.position;
   const month = at.takeMonth();
   // 'Drie of meer slaapkamers', '3 slaapkamers of meer'
   const boundBetween = at.takeBoundAfter();
-  const unit = at.takeUnit(first);
-  first.value += at.takeAres(unit);
+  const unitBehind = at.takeUnit(first);
+  first.value += at.takeAres(unitBehind);
+  const compared = bound || second ? undefined : at.takeComparison();
+  const unit = unitBehind ?? compared?.quantity;
   // 'Bewoonbaar 150 m², grond 10 are': of two fields the second belongs to what follows.
   const isOwn = (name: QuantityName) =>
     field === undefined || field === 'area' || !AREAS.includes(field) || name === field;
-  const trailing = unit && at.takeTrailing((TRAILING[unit] ?? []).filter(isOwn));
+  const trailing =
+    compared?.quantity ?? (unit && at.takeTrailing((TRAILING[unit] ?? []).filter(isOwn)));
   const isMonthly = month || at.takeMonth();
-  const boundAfter = boundBetween ?? at.takeBoundAfter();
+  const boundAfter = boundBetween ?? compared?.bound ?? at.takeBoundAfter();
   // 'Een tuin' is no tuin of one square metre, 'twee are' are two.
   const isCounted =
     unit && (getQuantity(unit).limit !== undefined || unit === 'ares' || unit === 'hectares');
@@ -71,7 +76,7 @@ export function readAmount(
   const own = chooseQuantity(field, unit, trailing) ?? chooseSurface(field, unit, first.value);
   const borrowed =
     isBound && !unit && !first.scale ? chooseCounted(before, first.value) : undefined;
-  const quantity = own ?? borrowed;
+  const quantity = (isOfChain(before, own) ? before?.quantity : own) ?? borrowed;
   if (field && !quantity) return undefined;
   const limit = quantity && getQuantity(quantity).limit;
   if (limit && Math.max(first.value, second?.value ?? 0) > limit) return undefined;
@@ -88,7 +93,8 @@ export function readAmount(
       isScaled: Boolean(first.scale ?? second?.scale),
       isGrouped: first.isGrouped,
       isMonthly,
-      isBorrowed: own === undefined && borrowed !== undefined,
+      isBorrowed: quantity !== undefined && quantity !== own,
+      isCompared: compared !== undefined,
       around: [...around, ...at.listTaken(afterNumber)],
     },
   };
@@ -131,12 +137,18 @@ const chooseSurface = (
 ): QuantityName | undefined =>
   !unit && (field === 'area' || field === 'living') && value <= LARGEST_HOME ? field : undefined;
 
-/** 'Minstens 5 slaapkamers, hoogstens 2': a small number with a bound counts what the one before it did. */
-const chooseCounted = (
-  before: QuantityName | undefined,
-  value: number,
-): QuantityName | undefined =>
-  before && value <= Math.min(getQuantity(before).limit ?? 0, LARGEST_COUNT) ? before : undefined;
+type AmountBefore = Parameters<typeof readAmount>[3];
+
+/** 'Minstens 5 slaapkamers, hoogstens 2': a small number with a bound counts what the one before it did, in '100 < m2 < 200' any. */
+function chooseCounted(before: AmountBefore, value: number): QuantityName | undefined {
+  const { quantity, isCompared } = before ?? {};
+  const limit = (quantity && getQuantity(quantity).limit) ?? 0;
+  return isCompared || value <= Math.min(limit, LARGEST_COUNT) ? quantity : undefined;
+}
+
+/** '500 m2 < grond < 2000 m2': both are surfaces of the ground. */
+const isOfChain = (before: AmountBefore, own: QuantityName | undefined): boolean =>
+  own === 'area' && before?.isCompared === true && AREAS.includes(before.quantity);
 
 /** From here on a bound without a unit is a price. */
 const LARGEST_COUNT = 99;

@@ -17,8 +17,7 @@ import { findOr, joinKeys, readGap, sliceText, splitQuestion } from './typed-que
 
 /**
  * Reads a typed text in any of the four languages (decision 105): references, amounts and other criteria, places,
- * types, projects, pages; what is left are words to look for in the texts of properties. The longest phrase wins. What is
- * beyond a long sentence is not read, and is said not to be.
+ * types, projects, pages; what is left are words to look for in the texts of properties. The longest phrase wins.
  */
 export function readQuestion(text: string, source: QuestionSource): QuestionPart[] {
   const question = splitQuestion(text, source);
@@ -48,7 +47,7 @@ export function readQuestion(text: string, source: QuestionSource): QuestionPart
     else if (isLeft || lexeme?.isWhere) withWord = undefined;
     from = next;
   }
-  return limitParts(resolveParts(parts, source), question.beyond);
+  return limitParts([...resolveParts(parts, source), ...question.signs], question.beyond);
 }
 
 const readAt = (
@@ -73,7 +72,7 @@ function readPricedAmount(
   from: number,
   before: TypedPart | undefined,
 ): Reading | undefined {
-  const counted = before?.kind === 'amount' ? before.amount.quantity : undefined;
+  const counted = before?.kind === 'amount' ? before.amount : undefined;
   const first = readAmount(question.source.words, question.tokens, from, counted);
   const read = first && countAsNext(question, from, first);
   if (!read) return undefined;
@@ -93,14 +92,15 @@ function readPricedAmount(
 
 type ReadAmount = NonNullable<ReturnType<typeof readAmount>>;
 
-/** 'Minstens 2 en hoogstens 4 slaapkamers': of two bounds the first counts what the second does. */
+/** 'Minstens 2 maar hoogstens 4 slaapkamers': of two bounds the first counts what the second does. */
 function countAsNext(question: TypedQuestion, from: number, read: ReadAmount): ReadAmount {
   const { tokens, source } = question;
   if (read.amount.quantity || !read.amount.isBound) return read;
-  const joint = source.words.get(tokens[from + read.count]?.key ?? '')?.isJoin ? 1 : 0;
-  const next = readAmount(source.words, tokens, from + read.count + joint)?.amount;
+  const joint = source.words.get(tokens[from + read.count]?.key ?? '');
+  const isJoint = joint?.isJoin || joint?.isAlso || joint?.meanings[0]?.kind === 'nothing';
+  const next = readAmount(source.words, tokens, from + read.count + (isJoint ? 1 : 0))?.amount;
   if (!next?.isBound || !next.quantity) return read;
-  return readAmount(source.words, tokens, from, next.quantity) ?? read;
+  return readAmount(source.words, tokens, from, next) ?? read;
 }
 
 /** Whether a number without a unit can only be a price. */

@@ -42,12 +42,28 @@ export function resolveAmount(
 const LOWEST_RENT = 400;
 const LIVED_IN = [1, 2, 5];
 
+/** For so much a month a home is let, and from this price on no garage is sold. */
+const RENTS_OF_HOMES = { min: LOWEST_RENT, max: 3000 };
+const LOWEST_PRICE_OF_HOMES = 100_000;
+
+/** Whether an amount is a price of homes, and not of a garage or a place to park. */
+export function isPriceOfHome({ quantity, min, max }: Amount): boolean {
+  const value = Math.max(min ?? 0, max ?? 0);
+  return (
+    PRICES.includes(quantity) &&
+    (value >= LOWEST_PRICE_OF_HOMES || (value >= RENTS_OF_HOMES.min && value <= RENTS_OF_HOMES.max))
+  );
+}
+
+/** What a price is counted as; without a unit it is one. */
+export const PRICES: readonly (QuantityName | undefined)[] = [undefined, 'price', 'euro', 'allIn'];
+
 /** Whether an amount is a price of which somebody left out the thousands: no word or sign says that it is a rent. */
 function isShortPrice(
   { quantity, min, max, isMonthly, isScaled }: Amount,
   { types, isHome, isRent }: Whole,
 ): boolean {
-  const isPrice = quantity === undefined || quantity === 'price' || quantity === 'allIn';
+  const isPrice = PRICES.includes(quantity) && quantity !== 'euro';
   const isAboutHomes = isHome || LIVED_IN.some((webId) => types.has(webId));
   return (
     isPrice &&

@@ -6,15 +6,13 @@ import { joinNearness } from './join-nearness';
 import type { QuantityName } from './quantities';
 import type { QuestionPart } from './question';
 import { QUESTION_WORDS } from './question-data';
-import { resolveAmount } from './resolve-amount';
+import { isPriceOfHome, PRICES, resolveAmount } from './resolve-amount';
 import { toPhraseKey } from './tokenize';
 import type { TypedPart, Whole } from './typed-part';
 import type { QuestionSource } from './typed-question';
 import { writeAlone } from './write-alone';
 
 const ROOMS: readonly (QuantityName | undefined)[] = ['bedrooms', 'rooms', 'bathrooms', 'living'];
-
-const MONEY: readonly (QuantityName | undefined)[] = ['price', 'euro', 'allIn', undefined];
 
 /** Decides what each part means beside the others: 'garage' is a feature of a house, a type without one. */
 export function resolveParts(
@@ -38,11 +36,14 @@ export function resolveParts(
         (part.kind === 'goal' && part.goal === 'rent') ||
         (part.kind === 'amount' && part.amount.isMonthly),
     ),
+    hasPriceOfHome:
+      parts.some((part) => part.kind === 'amount' && isPriceOfHome(part.amount)) &&
+      !parts.some((part, position) => isOffered(part, parts[position + 1])),
     isPurchase: parts.some(
       (part) =>
         part.kind === 'type' ||
         part.kind === 'allIn' ||
-        (part.kind === 'amount' && MONEY.includes(part.amount.quantity)),
+        (part.kind === 'amount' && PRICES.includes(part.amount.quantity)),
     ),
     listAround,
   };
@@ -57,7 +58,7 @@ export function resolveParts(
 
 const NO_WHOLE: Omit<Whole, 'listAround'> = {
   types: new Set(),
-  ...{ isHome: false, isRent: false, isAllIn: false, isPurchase: false },
+  ...{ isHome: false, isRent: false, isAllIn: false, hasPriceOfHome: false, isPurchase: false },
 };
 
 /** Whether a part would mean something else, or more, if its text stood alone. */
@@ -162,12 +163,18 @@ function excludePart(part: TypedPart, text: string, { types }: Whole): QuestionP
   return [none ? { kind: 'criteria', text, criteria: none[1] } : { kind: 'unread', text }];
 }
 
-/** A word for a feature that names a type too is the type, unless the question is about a home. */
+/** 'Garage te koop': what is for sale or to let is no feature. */
+const isOffered = (part: TypedPart, next: TypedPart | undefined): boolean =>
+  part.kind === 'criteria' && part.type !== undefined && next?.kind === 'goal';
+
+/** A word for a feature that names a type too is the type, unless the question or its price is about a home: 'max 250k garage'. */
 const chooseCriteria = (
   { criteria, type, withWord }: Extract<TypedPart, { kind: 'criteria' }>,
-  { types, isHome }: Whole,
+  { types, isHome, hasPriceOfHome }: Whole,
 ): Criteria =>
-  type !== undefined && !withWord && types.size === 0 && !isHome ? { types: [type] } : criteria;
+  type !== undefined && !withWord && types.size === 0 && !(isHome || hasPriceOfHome)
+    ? { types: [type] }
+    : criteria;
 
 /** A number that no word explains: a rent, a postcode without offers, a reference that is none, or nothing. */
 function resolveNumber(

@@ -37,7 +37,13 @@ export function tokenize(text: string, most = Number.POSITIVE_INFINITY): Token[]
   return tokens;
 }
 
-/** Unifies widths, spaces, numbers and invisible characters; tokens are positions in this text. */
+/** What stands between the ends of a range instead of a dash: '250k..400k', '250k & 400k'. */
+const RANGE_SIGN = /(?<=\d ?(?:k|€|euro)?) ?(?:\.{2,}|→|[-=]>|&) ?(?=[€\d])/gi;
+
+/** 'B-6940', 'L-9710' */
+const COUNTRY_OF_ZIP = /(?<![\p{L}\d])(?:be?|lu?)-(?=\d{4}(?!\d))/giu;
+
+/** Unifies widths, spaces, numbers, signs and invisible characters; tokens are positions in this text. */
 export const cleanText = (text: string): string =>
   unifySpelledNumbers(
     unifyNumbers(
@@ -46,6 +52,10 @@ export const cleanText = (text: string): string =>
         .replace(/\p{Cf}/gu, ''),
     ),
   )
+    .replace(RANGE_SIGN, ' - ')
+    .replace(COUNTRY_OF_ZIP, '')
+    .replace(/< ?=|= ?</g, '≤')
+    .replace(/> ?=|= ?>/g, '≥')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -1,5 +1,6 @@
 import type { CatalogueLanguage, Language } from '../../../domain/language/language';
 import type { Lexeme, Lexicon } from './lexicon';
+import type { QuestionPart } from './question';
 import { RememberingLexicon } from './remembering-lexicon';
 import type { SiteLexicon } from './site-lexicon';
 import { stemTokens } from './stem-tokens';
@@ -23,6 +24,8 @@ export interface TypedQuestion {
   tokens: readonly Token[];
   stems: Record<CatalogueLanguage, Token[]>;
   source: QuestionSource;
+  /** Pictures and other signs between them that say nothing here: '🏠', '$'. */
+  signs: readonly QuestionPart[];
   /** The text behind them, which is not read. */
   beyond: string;
 }
@@ -43,6 +46,9 @@ type TypedPartValue = TypedPart extends infer Part
 /** A long sentence has forty; behind them stands a text that somebody pasted. */
 const MAX_TOKENS = 60;
 
+/** A picture, of several characters if one changes it, or a sign such as '$': what is no letter, number or punctuation. */
+const SIGN = /(?!°)[\p{So}\p{Sc}](?<!€)[\p{M}\p{Emoji_Modifier}]*/gu;
+
 /** Splits the beginning of a typed text into tokens. */
 export function splitQuestion(typed: string, source: QuestionSource): TypedQuestion {
   const text = cleanText(typed);
@@ -53,7 +59,10 @@ export function splitQuestion(typed: string, source: QuestionSource): TypedQuest
   );
   const tokens = typedTokens.flatMap((token) => splitCompound(token, words));
   const stems = { nl: stemTokens(tokens, 'nl'), fr: stemTokens(tokens, 'fr') };
-  return { text, tokens, stems, source: { ...source, words }, beyond: beyond.trim() };
+  const signs = (text.slice(0, text.length - beyond.length).match(SIGN) ?? []).map(
+    (sign): QuestionPart => ({ kind: 'unread', text: sign }),
+  );
+  return { text, tokens, stems, source: { ...source, words }, signs, beyond: beyond.trim() };
 }
 
 /** Returns the text of some tokens, with what stands between them; pieces of a compound stand apart. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { CONCEPT_WORDS } from '../../../../src/domain/catalogue/words/concept-words';
 import { encodeWords } from '../../../../src/domain/catalogue/words/word-encoder';
+import { CATALOGUE_LANGUAGES } from '../../../../src/domain/language/language';
 
 test.each([
   ['nl', 'paard', 'paarden'],
@@ -28,8 +30,17 @@ test.each([
   expect(encodeWords(one, language)).not.toEqual([]);
 });
 
+test('what texts are searched for is never one letter', () => {
+  for (const { found } of CONCEPT_WORDS)
+    for (const language of CATALOGUE_LANGUAGES)
+      for (const phrase of found[language])
+        expect(encodeWords(phrase, language).join(' ').length, phrase).toBeGreaterThan(1);
+});
+
 test.each([
   ['nl', 'haard', 'hard'],
+  ['nl', 'B&B', 'label B'],
+  ['fr', 'B&B', 'B'],
   ['nl', 'bos', 'bus'],
   ['nl', 'stal', 'staal'],
   ['fr', 'ferme', 'fer'],

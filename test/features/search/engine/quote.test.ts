@@ -5,6 +5,8 @@ const lines = [
   'Aan de rand van het oude Durbuy, waar de straat een veldweg wordt, ligt deze hoeve.',
   'De keuken en de zithoek met houtkachel lopen in één ruimte van 64 m², met drie raamdeuren naar een terras in blauwe hardsteen.',
   'In de salon een open haard.',
+  'De isolatie bracht het label op B.',
+  'Gîte/B&B',
 ];
 const quote = (...sought: string[]) =>
   quoteLine(lines, sought, 'nl')
@@ -16,6 +18,7 @@ test.each([
   [['haarden'], 'In de salon een open [haard].'],
   [['salon', 'open haard'], 'In de [salon] een [open haard].'],
   [['houtkachel'], '… keuken en de zithoek met [houtkachel] lopen in één ruimte van 64 m²…'],
+  [['gîte', 'B&B'], '[Gîte]/[B&B]'],
   [['Hoeve'], '… veldweg wordt, ligt deze [hoeve].'],
 ])('%j is quoted as “%s”', (sought, text) => {
   expect(quote(...sought)).toBe(text);
