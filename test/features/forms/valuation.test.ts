@@ -20,6 +20,7 @@ const FEATURES = {
   propertyType: '1',
   facades: '4',
   constructionYear: '1974',
+  livingArea: '1.250',
   options: 'renovation',
 };
 const PLANS = { goal: 'sell', reason: 'move' };
@@ -88,11 +89,14 @@ describe('a valuation in four steps', () => {
       ...CONTACT_DETAILS,
       propertyType: '1',
       constructionYear: 1974,
+      livingArea: 1250,
       options: ['renovation'],
     });
     const [mail] = (await loadRows('outbox')).map(({ mail }) => JSON.parse(String(mail)));
     // Staff read the name of the type in their language, not its number.
     expect(mail.text).toContain('Wat voor pand is het? Huis');
+    expect(mail.text).toContain('Bewoonbare oppervlakte: 1.250\u00a0m²');
+    expect(mail.text).toContain('Bouwjaar: 1974');
   });
 
   test('a step back keeps valid and invalid answers', async () => {

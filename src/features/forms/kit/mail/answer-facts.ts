@@ -1,5 +1,6 @@
 import { formatCurrency } from '../../../../domain/format/currency';
 import { formatDate } from '../../../../domain/format/date';
+import { formatNumber } from '../../../../domain/format/number';
 import { formatPhone, toPhoneUrl } from '../../../../domain/format/phone';
 import { formatEmail } from '../../../../domain/typed-values/read-email';
 import type { MailFact } from '../../../../platform/mail/mail-blocks';
@@ -98,6 +99,8 @@ function formatAnswerValue(
   }
   if (field.kind === 'shape') return t('SAVED_SEARCH_SHAPE_DRAWN');
   if (field.kind === 'money') return formatCurrency(Number(answer));
+  if (field.kind === 'number' && field.unit)
+    return `${formatNumber(Number(answer))}\u00a0${field.unit}`;
   if (field.kind === 'date') return formatDate(String(answer));
   if (field.kind === 'tel') return formatPhone(String(answer));
   if (field.kind === 'email') return formatEmail(String(answer));
