@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { isForSale } from '../../../src/domain/catalogue/property-kind.ts';
 import { buildCategoryRecords } from '../../catalogue/category-records.ts';
 import { buildCityRecords } from '../../catalogue/city-records.ts';
+import { refuseBannerFrames } from './banner-frames.ts';
 import { DEMO_CITIES } from './cities.ts';
 import { assignCovers } from './covers.ts';
 import { DEMO_LANGUAGES } from './demo-listing.ts';
@@ -19,6 +20,7 @@ import { buildPropertyRecords } from './property.ts';
 
 const DATA_DIRECTORY = join(import.meta.dirname, '../../../data');
 
+refuseBannerFrames(DEMO_LISTINGS);
 const covers = assignCovers(DEMO_LISTINGS);
 
 const records = DEMO_LISTINGS.flatMap((listing, index) =>

@@ -2,6 +2,7 @@ import type { DemoProperty } from './demo-listing.ts';
 import { getPicturePath, HOUSES } from './houses.ts';
 import { getInterior } from './interiors.ts';
 import type { House, PictureName } from './picture-sets.ts';
+import { PROJECT_UNITS } from './units.ts';
 import { PROPERTY_KINDS } from './vocabulary.ts';
 
 /** First pictures by preference; a back, a bathroom or a plan is never the first. */
@@ -28,7 +29,7 @@ export type Covers = Map<number, PictureName>;
 /**
  * Chooses the first picture of each listing, the newest listing first: the listing's own wish, else
  * the first of its house that no listing on the same page begins with. If all are taken, listings
- * that have one of them get another. Units of one project may share theirs among each other.
+ * that have one of them get another.
  */
 export function assignCovers(listings: readonly DemoProperty[]): Covers {
   const covers: Covers = new Map();
@@ -77,21 +78,20 @@ function getCandidates({ house, first }: DemoProperty): PictureName[] {
   return [...(first ? [first] : []), ...COVER_ORDER].filter((name) => name in pictures);
 }
 
-/** Whether another listing has this picture as its cover already; units of the project may. */
+/** Whether another listing begins with this picture already, or with the same house from outside. */
 function clashes(
   listing: DemoProperty,
   cover: PictureName,
   other: DemoProperty,
   covers: Covers,
 ): boolean {
-  const { house } = listing;
   const otherCover = covers.get(other.id);
-  if (!otherCover || (house === 'residentie' && other.house === house)) return false;
-  return (
-    getPicturePath(house, cover, getInterior(listing)) ===
-    getPicturePath(other.house, otherCover, getInterior(other))
-  );
+  return otherCover !== undefined && getSubject(listing, cover) === getSubject(other, otherCover);
 }
+
+/** Returns what a cover shows: a house by day and in the evening are one. */
+const getSubject = (listing: DemoProperty, cover: PictureName): string =>
+  getPicturePath(listing.house, cover, getInterior(listing)).replace(/avond$/, 'voorgevel');
 
 /** Finds the listings on the same page of a list in its default order, the newest first. */
 function findNeighbours(listings: readonly DemoProperty[], listing: DemoProperty): DemoProperty[] {
@@ -104,9 +104,14 @@ function findNeighbours(listings: readonly DemoProperty[], listing: DemoProperty
   });
 }
 
-/** The lists that show a listing without filters; sold and rented ones are in none. */
-function getLists({ goal, kind, marquee }: DemoProperty): string[] {
-  if (marquee === 'closed') return [];
+/** The unit in whose place a list shows the card of the project, which has its first picture (decision 121). */
+const FIRST_UNIT = Math.max(
+  ...PROJECT_UNITS.filter(({ state }) => state !== 'closed').map(({ id }) => id),
+);
+
+/** The lists that show a listing without filters; sold and rented ones and the other units are in none. */
+function getLists({ id, goal, kind, marquee, fields }: DemoProperty): string[] {
+  if (marquee === 'closed' || (fields?.ProjectID && id !== FIRST_UNIT)) return [];
   const isPlot = goal === 0 && PROPERTY_KINDS[kind].webId === LAND_CATEGORY;
   return [goal === 0 ? 'sale' : 'rent', ...(isPlot ? ['plots'] : [])];
 }

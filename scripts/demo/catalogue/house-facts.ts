@@ -16,6 +16,8 @@ const VISIBLE_FACTS: Partial<Record<HouseName, VisibleFacts>> = {
   vierkantshoeve: { roofs: SLATES, facades: 4, style: 'sandstone' },
   dorpshuis: { roofs: SLATES, facades: 2, style: 'sandstone' },
   herenhuis: { roofs: SLATES, facades: 4 },
+  notarishuis: { roofs: SLATES, facades: 2 },
+  doktershuis: { roofs: SLATES, facades: 2 },
   'villa-modern': { roofs: ['flat'], facades: 4, style: 'modern' },
   'villa-landelijk': { roofs: SLATES, facades: 4, style: 'classic' },
   'chalet-bosrand': { roofs: SLATES, facades: 4, style: 'chalet' },

@@ -136,18 +136,13 @@ export const plotHouse: House = {
   },
 };
 
-export const woodHouse: House = {
-  pictures: {
-    zicht: createPhotoEntry('In het bos', 'Dans le bois'),
-    omgeving: createPhotoEntry('De bosrand', 'La lisière'),
-  },
+/** A plot of which one picture shows all. */
+export const groundHouse: House = {
+  pictures: { zicht: createPhotoEntry('Zicht op het perceel', 'Vue sur la parcelle') },
 };
 
-export const viewHouse: House = {
-  pictures: {
-    zicht: createPhotoEntry('Zicht op het perceel', 'Vue sur la parcelle'),
-    omgeving: createPhotoEntry('De omgeving', 'Les environs'),
-  },
+export const woodHouse: House = {
+  pictures: { zicht: createPhotoEntry('In het bos', 'Dans le bois') },
 };
 
 export const campingHouse: House = {
@@ -171,15 +166,10 @@ export const studioHouse: House = {
 };
 
 /** An apartment of which only its rooms are shown, where the demonstration has no picture of its building. */
-export const createFlat = (interior: InteriorStyle, shared: House['shared'] = {}): House => ({
+export const createFlat = (interior: InteriorStyle): House => ({
   interior,
-  shared: { grondplan: 'appartement-centrum/grondplan', ...shared },
-  pictures: {
-    ...roomEntries,
-    ...(shared.omgeving && { omgeving: createPhotoEntry('De omgeving', 'Les environs') }),
-    ...(shared.terras && { terras: createPhotoEntry('Terras', 'Terrasse') }),
-    grondplan: planEntry,
-  },
+  shared: { grondplan: 'appartement-centrum/grondplan' },
+  pictures: { ...roomEntries, grondplan: planEntry },
 });
 
 export const garageHouse: House = {

@@ -22,12 +22,9 @@ export type Photograph = {
 export function listPhotographs(): Photograph[] {
   const all = [
     ...heroPhotographs,
-    ...viewPhotographs,
     ...officePhotographs,
     ...INTERIOR_STYLES.flatMap(listRoomPhotographs),
-    ...(Object.keys(HOUSES) as HouseName[])
-      .filter((house) => !viewHouses.includes(house))
-      .flatMap(listHousePhotographs),
+    ...(Object.keys(HOUSES) as HouseName[]).flatMap(listHousePhotographs),
   ];
   return [...new Map(all.map((photograph) => [photograph.file, photograph])).values()];
 }
@@ -57,36 +54,6 @@ const officePhotographs: readonly Photograph[] = ['durbuy', 'laroche', 'vielsalm
     mirrored: false,
   }),
 );
-
-/** Plots that a part of the valley shows, cut from its frames in pixels. */
-const viewPhotographs: readonly Photograph[] = [
-  createView('dorpsrand/zicht', 'dorp', [416, 0, 1504, 1128]),
-  createView('dorpsrand/omgeving', 'dorp', [0, 180, 1264, 948]),
-  createView('rivierweide/zicht', 'rivier', [416, 0, 1504, 1128]),
-  createView('rivierweide/omgeving', 'rivier', [0, 60, 1264, 948]),
-  createView('dalflank/zicht', 'vallei', [946, 332, 974, 730]),
-  createView('dalflank/omgeving', 'vallei', [250, 270, 1060, 795]),
-  {
-    ...{
-      file: 'houses/bosperceel/omgeving',
-      scene: 'chalet-bosrand',
-      shot: 'wide',
-      mirrored: false,
-    },
-    crop: { left: 1320, top: 160, width: 600, height: 450 },
-  },
-];
-
-function createView(
-  name: string,
-  shot: string,
-  [left, top, width, height]: [number, number, number, number],
-): Photograph {
-  const crop = { left, top, width, height };
-  return { file: `houses/${name}`, scene: 'valley', shot, mirrored: shot === 'vallei', crop };
-}
-
-const viewHouses: readonly HouseName[] = ['dorpsrand', 'rivierweide', 'dalflank'];
 
 const shotByPicture: Partial<Record<PictureName, string>> = {
   voorgevel: 'front',
@@ -141,6 +108,10 @@ const openGrounds: readonly HouseName[] = [
   'camping',
   'bouwgrond-helling',
   'bouwgrond-dorp',
+  'bouwgrond-weg',
+  'bouwgrond-dal',
+  'bouwgrond-terras',
+  'bouwgrond-linde',
   'weide',
   'bosperceel',
 ];
@@ -174,7 +145,6 @@ function listHousePhotographs(house: HouseName): Photograph[] {
   const { pictures, shared }: House = HOUSES[house];
   return (Object.keys(pictures) as PictureName[])
     .filter((name) => name !== 'grondplan' && !ROOM_PICTURES.includes(name) && !shared?.[name])
-    .filter((name) => house !== 'bosperceel' || name === 'zicht')
     .map((name): Photograph => {
       const file = `houses/${getPicturePath(house, name)}`;
       const shot =

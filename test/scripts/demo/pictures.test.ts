@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { listPhotographs } from '../../../scripts/demo/pictures/photographs';
 import { encodeListingIndex } from '../../../src/domain/catalogue/listing/encode-index';
-import { DEFAULT_PAGE_SIZE, findListingPage } from '../../../src/domain/catalogue/listing/listing';
+import { findListingPage } from '../../../src/domain/catalogue/listing/listing';
 import { decodeListingIndex } from '../../../src/domain/catalogue/listing/listing-index';
 import type { ListingQuery } from '../../../src/domain/catalogue/listing/listing-query';
 import { selectProperties } from '../../../src/domain/catalogue/listing/selection';
@@ -28,6 +29,10 @@ const configuration: Configuration = JSON.parse(
   readFileSync('data/site/configuration.json', 'utf8'),
 );
 
+const projects: { ID: number; XLargePictureItem: { Url: string } }[] = JSON.parse(
+  readFileSync('data/catalogue/projects.json', 'utf8'),
+);
+
 describe('on each page of a list in default order', () => {
   const index = decodeListingIndex(
     encodeListingIndex(
@@ -47,23 +52,23 @@ describe('on each page of a list in default order', () => {
     ['for rent', { goal: 'rent' }],
     ['building plots', { goal: 'sale', category: 4 }],
   ];
-  test.each(lists)('%s, no listing begins with the picture of another', (_, query) => {
+  const projectIds = new Set(projects.map(({ ID }) => ID));
+  const getFirstPicture = (id: number, project: number | undefined) =>
+    (project ? projects.find(({ ID }) => ID === project) : dutch.find(({ ID }) => ID === id))
+      ?.XLargePictureItem?.Url ?? '';
+  test.each(lists)('%s, no card shows the picture or the outside of another', (_, query) => {
     const selection = selectProperties(index, query);
-    const pages = Math.ceil(selection.total / DEFAULT_PAGE_SIZE);
+    const order = { sort: 'date', language: 'nl' } as const;
+    const { pages } = findListingPage(index, selection, order, 1, projectIds);
     expect(pages).toBeGreaterThan(0);
     for (let page = 1; page <= pages; page++) {
-      const order = { sort: 'date', language: 'nl' } as const;
-      const { ids } = findListingPage(index, selection, order, page);
-      const listed = ids.flatMap((id) => dutch.find(({ ID }) => ID === id) ?? []);
-      const firsts = new Map<string, Property[]>();
-      for (const property of listed) {
-        const url = property.XLargePictureItem?.Url ?? '';
-        firsts.set(url, [...(firsts.get(url) ?? []), property]);
+      const { ids, projects: cards } = findListingPage(index, selection, order, page, projectIds);
+      const idsBySubject = new Map<string, number[]>();
+      for (const id of ids) {
+        const subject = getFirstPicture(id, cards.get(id)).replace('/avond.', '/voorgevel.');
+        idsBySubject.set(subject, [...(idsBySubject.get(subject) ?? []), id]);
       }
-      const repeated = [...firsts].filter(
-        ([, owners]) => owners.length > 1 && owners.some(({ ProjectID }) => !ProjectID),
-      );
-      expect(repeated.map(([url, owners]) => [url, owners.map(({ ID }) => ID)])).toEqual([]);
+      expect([...idsBySubject].filter(([, owners]) => owners.length > 1)).toEqual([]);
     }
   });
 });
@@ -98,6 +103,23 @@ test(`no set of rooms is shown by more than ${MOST_LISTINGS_OF_INTERIOR} listing
   const listingsByInterior = [...owners].map(([interior, { size }]) => [interior, size] as const);
   expect(listingsByInterior.length).toBeGreaterThan(4);
   expect(listingsByInterior.filter(([, size]) => size > MOST_LISTINGS_OF_INTERIOR)).toEqual([]);
+});
+
+test('no listing shows a part of the frame of a banner', () => {
+  const frames = new Map(
+    listPhotographs().map(({ file, scene, shot }) => [`/media/${file}.webp`, `${scene}-${shot}`]),
+  );
+  const banners = [...frames].filter(
+    ([url, frame]) => url.startsWith('/media/hero/') && !frame.startsWith('room-'),
+  );
+  expect(banners.length).toBeGreaterThan(3);
+  const bannerFrames = new Set(banners.map(([, frame]) => frame));
+  const shown = dutch.flatMap(({ ID, Pictures }) =>
+    Pictures.filter(({ Url }) => bannerFrames.has(frames.get(Url) ?? '')).map(
+      ({ Url }) => `${ID} ${Url}`,
+    ),
+  );
+  expect(shown).toEqual([]);
 });
 
 test('every picture exists in every size that the site serves', () => {

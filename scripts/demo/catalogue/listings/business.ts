@@ -66,6 +66,7 @@ export const BUSINESS: readonly DemoProperty[] = [
     kind: 'appartementsgebouw',
     city: 'spa',
     house: 'appartement-centrum',
+    first: 'avond',
     price: 795000,
     hidden: ['address'],
     facts: {

@@ -909,8 +909,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
     goal: 0,
     kind: 'herenhuis',
     city: 'vielsalm',
-    house: 'herenhuis',
-    first: 'voorgevel',
+    house: 'doktershuis',
     price: 345000,
     marquee: 'option',
     facts: {

@@ -190,7 +190,7 @@ export const HOMES: readonly DemoProperty[] = [
     goal: 0,
     kind: 'herenhuis',
     city: 'rochefort',
-    house: 'herenhuis',
+    house: 'notarishuis',
     price: 365000,
     facts: {
       beds: 5,
@@ -368,6 +368,7 @@ export const HOMES: readonly DemoProperty[] = [
     kind: 'villa',
     city: 'spa',
     house: 'villa-landelijk',
+    first: 'keuken',
     price: 465000,
     facts: {
       beds: 4,
@@ -460,6 +461,7 @@ export const HOMES: readonly DemoProperty[] = [
     kind: 'vrijstaand',
     city: 'barvaux',
     house: 'bungalow',
+    first: 'avond',
     price: 274000,
     facts: {
       beds: 4,
@@ -1183,6 +1185,7 @@ export const HOMES: readonly DemoProperty[] = [
     kind: 'huis',
     city: 'gouvy',
     house: 'dorpshuis',
+    first: 'avond',
     price: 178000,
     facts: {
       beds: 4,

@@ -31,8 +31,7 @@ export const PLOTS: readonly DemoProperty[] = [
     goal: 0,
     kind: 'bouwgrond',
     city: 'manhay',
-    house: 'dalflank',
-    first: 'omgeving',
+    house: 'bouwgrond-weg',
     price: 62000,
     facts: { ground: 1105, rear: 'sw', environment: 'rural' },
     fields: { FrontWidth: 22, PlotWidth: 24, TotalArea: 1105, AllotmentPermit: false },
@@ -74,8 +73,7 @@ export const PLOTS: readonly DemoProperty[] = [
     goal: 0,
     kind: 'bouwgrond',
     city: 'hotton',
-    house: 'dorpsrand',
-    first: 'omgeving',
+    house: 'bouwgrond-terras',
     price: 84000,
     facts: { ground: 905, rear: 'e', environment: 'village' },
     fields: { FrontWidth: 21, PlotWidth: 22, TotalArea: 905, AllotmentPermit: true },
@@ -116,7 +114,7 @@ export const PLOTS: readonly DemoProperty[] = [
     goal: 0,
     kind: 'bouwgrond',
     city: 'erezee',
-    house: 'rivierweide',
+    house: 'bouwgrond-dal',
     price: 79500,
     facts: { ground: 1412, rear: 'sw', environment: 'rural' },
     fields: {
@@ -129,12 +127,12 @@ export const PLOTS: readonly DemoProperty[] = [
     nl: {
       title: 'Bouwgrond van 14 are met vrij uitzicht over de Aisne',
       opening:
-        'Aan de overkant van de weg begint landbouwgebied: het uitzicht over de Aisne kan niet dichtgebouwd worden. Met 28 meter gevelbreedte is er plaats voor een laag, lang huis zoals men ze hier altijd zette.\n\nHet perceel ligt buiten verkaveling en is vrij van architect en aannemer. Topografische opmeting en bodemattest zijn beschikbaar.',
+        'Achter het perceel begint landbouwgebied: het uitzicht over de Aisne kan niet dichtgebouwd worden. Met 28 meter gevelbreedte is er plaats voor een laag, lang huis zoals men ze hier altijd zette.\n\nHet perceel ligt buiten verkaveling en is vrij van architect en aannemer. Topografische opmeting en bodemattest zijn beschikbaar.',
     },
     fr: {
       title: 'Terrain de 14 ares, vue dégagée sur la vallée de l’Aisne',
       opening:
-        'De l’autre côté du chemin commence la zone agricole : la vue sur l’Aisne ne peut être bâtie. Les 28 mètres à rue laissent place à une maison basse et longue, comme on en a toujours construit ici.\n\nLa parcelle se situe hors lotissement et est libre d’architecte et d’entrepreneur. Levé topographique et attestation de sol sont disponibles.',
+        'Derrière la parcelle commence la zone agricole : la vue sur l’Aisne ne peut être bâtie. Les 28 mètres à rue laissent place à une maison basse et longue, comme on en a toujours construit ici.\n\nLa parcelle se situe hors lotissement et est libre d’architecte et d’entrepreneur. Levé topographique et attestation de sol sont disponibles.',
     },
   },
   {
@@ -142,7 +140,7 @@ export const PLOTS: readonly DemoProperty[] = [
     goal: 0,
     kind: 'bouwgrond',
     city: 'erezee',
-    house: 'dalflank',
+    house: 'bouwgrond-dal',
     price: 71000,
     marquee: 'closed',
     facts: { ground: 1190, rear: 'sw', environment: 'rural' },
@@ -193,7 +191,7 @@ export const PLOTS: readonly DemoProperty[] = [
     goal: 0,
     kind: 'bouwgrond',
     city: 'sommeleuze',
-    house: 'dorpsrand',
+    house: 'bouwgrond-linde',
     price: 68500,
     facts: { ground: 1024, rear: 'w', environment: 'rural' },
     fields: {

@@ -5,13 +5,14 @@ import math
 from materials import stone
 from palette import roofing, things
 from solid import Solid
-from valley_land import height, river
+from valley_land import river
 
 
-def tower(x, y):
+def tower(x, y, z):
+    """Builds a church and its tower on ground of height z."""
     walls = stone("church", [(0.13, 0.12, 0.105), (0.2, 0.178, 0.15), (0.26, 0.23, 0.19), (0.18, 0.17, 0.16), (0.3, 0.255, 0.2)], wide=1.1, high=2.6)
     slates, dark = roofing("slate"), things()["dark"]
-    z, solid, half = height(x, y), Solid(), 3.1
+    solid, half = Solid(), 3.1
     solid.box((0, 0, 7), (5.4, 5.4, 16), walls)
     for a, b in (((-1, -1), (1, -1)), ((1, -1), (1, 1)), ((1, 1), (-1, 1)), ((-1, 1), (-1, -1))):
         low = [(half * p, half * q, 14.9) for p, q in (a, b)]

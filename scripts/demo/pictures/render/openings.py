@@ -146,6 +146,7 @@ def barn(solid, plane, hole, set_of, paint):
         for level in (0.16, 0.84):
             plane.box(solid, x + width * half, z + height * level, -0.1, width * 0.42, 0.055, 0.02, set_of["iron"])
     plane.box(solid, x + width / 2, z + height / 2, -0.16, 0.03, height, 0.05, set_of["dark"])
+    pane(solid, plane, hole, set_of["dark"], 0.19)
 
 
 def shop(solid, plane, hole, set_of, paint):

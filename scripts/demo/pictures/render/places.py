@@ -3,21 +3,18 @@
 import math
 
 import numpy
-from mathutils import Matrix
 
 import bpy
 from air import clear_to, turn_glow
 from camping import caravan, tent
 from frame import render
 from garden import Paved, hedges, lawn, near_trees, path, table_outside, trees
-from houses import build
 from land import Land, far_trees, hedgerows, plant_woods, smooth
 from light import sky, sun
 from materials import plain
-from palette import SEASONS, growth, joinery, things, wall
-from plants import tuft
-from solid import Solid, grow, put, sow
-from streets import NEIGHBOURS
+from palette import SEASONS, growth, joinery, things
+from plots import above_the_valley, by_the_lane, fence, flowers, in_the_village, on_the_slope, on_the_terrace, under_the_linden
+from solid import Solid, grow, put
 from view import View
 from waters import Stream
 from woodland import in_the_wood
@@ -26,13 +23,35 @@ from woodland import in_the_wood
 PLACES = {
     "bouwgrond-helling": ("spring", "afternoon", 0.0, 110, -110, View((-3.5, -15, 5.0), 0.1, 26, 0.5, tilt=-0.09)),
     "bouwgrond-dorp": ("summer", "evening", -0.05, 80, -118, View((-2.5, -17, 4.2), 0.06, 26, 0.48, tilt=-0.07)),
+    "bouwgrond-weg": ("autumn", "overcast", -0.1, 50, -110, View((-2, -20.5, 4.0), 0.07, 26, 0.52)),
+    "bouwgrond-dal": ("spring", "day", -0.1, 120, -112, View((-4, -27, 11.5), 0.05, 26, 0.57)),
+    "bouwgrond-terras": ("summer", "noon", -0.02, 100, -118, View((-9, -18, 8.5), 0.36, 26, 0.55)),
+    "bouwgrond-linde": ("autumn", "afternoon", -0.1, 85, -125, View((-1, -18, 3.8), 0.0, 26, 0.5)),
     "weide": ("autumn", "morning", -0.12, 90, -105, View((-4, -16, 2.4), 0.14, 27, 0.44)),
     "camping": ("summer", "morning", 0.15, 110, -112, View((-6, -24, 3.4), 0.16, 26, 0.46, tilt=-0.04)),
     "bosperceel": ("autumn", "morning", 0.9, 60, -38, View((-1.2, -15, 1.75), 0.06, 25, 0.4)),
 }
 
+MOWN = {
+    "bouwgrond-helling": (-7.5, 0, 10.5, 28),
+    "bouwgrond-dorp": (-8.5, 0, 8.5, 24),
+    "bouwgrond-weg": (-60, -40, 60, 46),
+    "bouwgrond-dal": (-40, -40, 44, 40),
+    "bouwgrond-terras": (-40, -40, 12, 44),
+    "bouwgrond-linde": (-40, -40, 40, 44),
+    "weide": (-17, -8, 60, 60),
+    "camping": (-15, -30, 16, 40),
+}
 
-MOWN = {"bouwgrond-helling": (-7.5, 0, 10.5, 28), "bouwgrond-dorp": (-8.5, 0, 8.5, 24), "weide": (-17, -8, 60, 60), "camping": (-15, -30, 16, 40)}
+# land that falls away, in metres at a point
+FALLS = {
+    "bouwgrond-helling": lambda x, y: -30 * smooth((y - 30) / 150) * (1 - smooth((y - 260) / 300)),
+    "bouwgrond-weg": lambda x, y: -1.2 * smooth((y - 22) / 24),
+    "bouwgrond-dal": lambda x, y: -14 * smooth((y - 36) / 75) * (1 - smooth((y - 280) / 320)),
+    "bouwgrond-terras": lambda x, y: -7 * smooth((x - 15) / 17),
+}
+
+STREAMS = {"camping": Stream(31, 4.5), "bosperceel": Stream(5.2, 1.5, 1.4), "bouwgrond-terras": Stream(51, 8.5, level=-7.0)}
 
 
 def place(name, shots, folder):
@@ -41,9 +60,9 @@ def place(name, shots, folder):
     random = numpy.random.default_rng(sum(map(ord, name)))
     sky(hour)
     set_of, grows = things(), growth(season)
-    stream = {"camping": Stream(31, 4.5), "bosperceel": Stream(5.2, 1.5, 1.4)}.get(name)
-    fall = (lambda x, y: -30 * smooth((y - 30) / 150) * (1 - smooth((y - 260) / 300))) if name == "bouwgrond-helling" else stream and stream.dig
-    land = Land(sum(map(ord, name)) % 50, 34, hills * 1.3, 64, woods, fall)
+    stream, fall = STREAMS.get(name), FALLS.get(name, lambda x, y: 0.0)
+    level, near = (90, 130) if name in ("bouwgrond-dal", "bouwgrond-terras") else (34, 64)
+    land = Land(sum(map(ord, name)) % 50, level, hills * 1.3, near, woods, lambda x, y: fall(x, y) + (stream.dig(x, y) if stream else 0.0))
     land.ground(season)
     if stream:
         stream.flow(set_of["water"])
@@ -65,83 +84,6 @@ def place(name, shots, folder):
         turn_glow((math.sin(view.heading - 0.5), math.cos(view.heading - 0.5), 0.2))
         view.take()
         render(f"{folder}/{name}-{shot}")
-
-
-def stakes(corners, land, set_of):
-    """Places posts at the corners of a plot, with twine between them."""
-    solid = Solid()
-    for x, y in corners:
-        z = land.height(x, y)
-        solid.box((x, y, z + 0.6), (0.14, 0.14, 1.5), set_of["wood"], None, 0.9)
-        solid.box((x, y, z + 1.22), (0.15, 0.15, 0.24), set_of["clay"])
-    for (a, b), (c, d) in zip(corners, corners[1:] + corners[:1]):
-        spots = [(a + (c - a) * i / 10, b + (d - b) * i / 10, 1.1 - 0.22 * (1 - ((i - 5) / 5) ** 2)) for i in range(11)]
-        solid.tube([(x, y, land.height(x, y) + z) for x, y, z in spots], [0.02] * 11, set_of["white"], 5)
-    solid.put("stakes")
-
-
-def drywall(x0, y0, x1, y1, land, random, stone_):
-    """Builds a dry stone wall."""
-    solid, long = Solid(), math.hypot(x1 - x0, y1 - y0)
-    turn = math.atan2(y1 - y0, x1 - x0)
-    spin = Matrix.Rotation(turn, 3, "Z")
-    for course in range(6):
-        run = random.uniform(-0.3, 0)
-        while run < long:
-            wide = random.uniform(0.22, 0.58)
-            t = run + wide / 2
-            x, y = x0 + math.cos(turn) * t, y0 + math.sin(turn) * t
-            tilt = spin @ Matrix.Rotation(random.uniform(-0.05, 0.05), 3, "X")
-            solid.box((x + random.uniform(-0.04, 0.04), y, land.height(x, y) + 0.06 + course * 0.135), (wide - 0.015, 0.46 - 0.02 * course + random.uniform(-0.05, 0.05), 0.125), stone_, tilt, 0.95)
-            run += wide
-    solid.put("drywall", bevel=0.015)
-
-
-def flowers(land, random, grows, area, count):
-    """Sows wild flowers in the tall grass."""
-    kind = tuft("stalks", random, 12, 0.42, 0.25, grows["flower"], 0.012, 0.4)
-    x0, y0, x1, y1 = area
-    for _ in range(count):
-        x, y = random.uniform(x0, x1), random.uniform(y0, y1)
-        sow(kind, (x, y, land.height(x, y)), random.uniform(0, 6), random.uniform(0.5, 0.85))
-
-
-def fence(spots, land, set_of):
-    """Builds a fence of posts with two wires."""
-    solid = Solid()
-    for (a, b), (c, d) in zip(spots, spots[1:]):
-        count = max(1, round(math.hypot(c - a, d - b) / 2.6))
-        row = [(a + (c - a) * i / count, b + (d - b) * i / count) for i in range(count + 1)]
-        for x, y in row:
-            solid.box((x, y, land.height(x, y) + 0.55), (0.1, 0.1, 1.3), set_of["beam"], None, 0.85)
-        for level in (0.55, 1.0):
-            solid.tube([(x, y, land.height(x, y) + level) for x, y in row], [0.008] * len(row), set_of["iron"], 4)
-    solid.put("fence")
-
-
-def on_the_slope(land, paved, set_of, grows, random, stock):
-    stakes([(-7.5, 0), (10.5, 0), (10.5, 15), (10.5, 28), (-7.5, 28), (-7.5, 14)], land, set_of)
-    drywall(-11.8, -9, -11.8, 32, land, random, wall("schist"))
-    hedges([(14.2, -6, 14.2, 30)], random, grows, 1.4)
-    trees([("broad", -16, 21, 1.1), ("turning", 18, 26, 1.0), ("fruit", 17, 11, 1.1), ("broad", 22, 40, 1.1), ("fruit", -15.5, 6, 1.0), ("broad", -21, 37, 1.2), ("turning", 2, 46, 0.8), ("broad", -9, 52, 0.9)], stock, land, random)
-    flowers(land, random, grows, (-11, -12, 13, 26), 260)
-    farmhouses(land, [(-38, 150, 0.4), (-20, 172, 1.2), (14, 160, 0.2), (34, 178, 1.5)], random)
-
-
-def farmhouses(land, spots, random):
-    """Places houses of the village at some distance."""
-    for index, (x, y, turn) in enumerate(spots):
-        kind = NEIGHBOURS[(index * 3 + 1) % 4]
-        volume = {**kind, "at": [0, 0, 0], "depth": 8.5, "width": kind["width"] + 3, "ridge": "along", "chimneys": [0.15]}
-        put(build(f"farm{index}", {"joinery": kind["joinery"], "volumes": [volume]}), (x, y, land.height(x, y) - 0.2), turn)
-
-
-def in_the_village(land, paved, set_of, grows, random, stock):
-    stakes([(-8.5, 0), (8.5, 0), (8.5, 24), (-8.5, 24)], land, set_of)
-    farmhouses(land, [(-19, 9, 0.05), (20, 7, -0.06), (-33, 12, 0.1), (-14, 62, 3.0), (9, 66, 3.3), (33, 58, 2.9), (36, 10, 0.0), (-40, 58, 3.2)], random)
-    hedges([(-12, -5, -12, 22), (12.2, -2, 12.2, 24), (-9, 27, 9, 27)], random, grows, 1.1)
-    trees([("fruit", -5, 30, 1.2), ("fruit", 4, 32, 1.1), ("broad", 13, 36, 1.1), ("turning", -17, 34, 1.0), ("broad", -27, 40, 1.2), ("broad", 27, 40, 1.1)], stock, land, random)
-    flowers(land, random, grows, (-10, -12, 10, 22), 150)
 
 
 def pasture(land, paved, set_of, grows, random, stock):
@@ -178,4 +120,13 @@ def campsite(land, paved, set_of, grows, random, stock):
     trees([("broad", -18, 2, 1.1), ("turning", -18.5, 15, 1.0), ("broad", 20, 9, 1.1), ("conifer", -19, 26, 1.0), ("conifer", -22, 31, 1.1), ("broad", 19, 22, 1.2), ("fruit", -6, 12, 1.1), ("fruit", 8, 18, 1.1), ("fruit", -6.5, 24, 1.1), ("broad", 0, 46, 1.2), ("conifer", 9, 50, 1.1), ("conifer", -9, 50, 1.0), ("broad", 23, -6, 1.0)], stock, land, random)
 
 
-FILL = {"bouwgrond-helling": on_the_slope, "bouwgrond-dorp": in_the_village, "weide": pasture, "camping": campsite}
+FILL = {
+    "bouwgrond-helling": on_the_slope,
+    "bouwgrond-dorp": in_the_village,
+    "bouwgrond-weg": by_the_lane,
+    "bouwgrond-dal": above_the_valley,
+    "bouwgrond-terras": on_the_terrace,
+    "bouwgrond-linde": under_the_linden,
+    "weide": pasture,
+    "camping": campsite,
+}

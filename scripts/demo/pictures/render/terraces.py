@@ -10,8 +10,8 @@ from garden import near_trees, table_outside, trees
 from land import Land, far_trees, hedgerows, plant_woods
 from light import sky, sun
 from palette import SEASONS, growth, things, wall
-from places import farmhouses
 from plants import bush
+from plots import farmhouses
 from solid import Solid, grow, put
 from view import View
 from waters import Stream

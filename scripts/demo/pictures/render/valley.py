@@ -102,7 +102,7 @@ def village(houses, random):
         taken.append((x, y))
         if len(taken) > 27:
             break
-    tower(*church)
+    tower(*church, height(*church))
     return taken
 
 
@@ -157,7 +157,7 @@ def greens(stock, random, taken, view):
 def valley(shots, houses, folder, wide):
     """Builds the valley once and renders it from the requested viewpoints."""
     random = numpy.random.default_rng(7)
-    sky("afternoon", horizon=(0.9, 0.76, 0.62), middle=(0.5, 0.58, 0.65), zenith=(0.19, 0.29, 0.4), cloud=0.45)
+    sky("valley")
     set_of, grows = things(), growth("summer")
     ground(-900, 1100, -60, 1260, 190, 200, "summer")
     far_ridges()
@@ -172,7 +172,7 @@ def valley(shots, houses, folder, wide):
             lawn(view, LAND, Paved(), random, grows, 20000, NOWHERE, 60.0)
         scene = bpy.context.scene
         scene.render.resolution_x, scene.render.resolution_y = wide, int(wide / ratio)
-        sun("afternoon", -122, 29)
+        sun("valley", -122, 29)
         turn_glow(direction(14, 12))
         grow()
         view.take(1 / ratio)

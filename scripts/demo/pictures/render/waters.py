@@ -9,10 +9,10 @@ from solid import Solid
 
 
 class Stream:
-    """Builds a stream along y near x; `dig` is subtracted from the land's height, over a bank of some metres."""
+    """Builds a stream along y near x; `dig` is subtracted from the land's height, over a bank of some metres; `level` is the land beside it."""
 
-    def __init__(self, x, half=3.6, bank=2.6):
-        self.x, self.half, self.bank = x, half, bank
+    def __init__(self, x, half=3.6, bank=2.6, level=0.0):
+        self.x, self.half, self.bank, self.level = x, half, bank, level
 
     def line(self, y):
         return self.x + 2.2 * math.sin(y * 0.07) + 0.0016 * y * y * (0.6 if y > 0 else 0.35)
@@ -25,7 +25,7 @@ class Stream:
         steps = [-90 + 3 * step for step in range(90)]
         for a, b in zip(steps, steps[1:]):
             corners = [(self.line(a) - self.half - 1, a), (self.line(a) + self.half + 1, a), (self.line(b) + self.half + 1, b), (self.line(b) - self.half - 1, b)]
-            solid.face([(x, y, -0.5) for x, y in corners], water)
+            solid.face([(x, y, self.level - 0.5) for x, y in corners], water)
         solid.put("stream")
 
 
