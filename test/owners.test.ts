@@ -60,10 +60,6 @@ const SMALL_FOR_A_REASON: readonly (readonly [RegExp, string])[] = [
   [/\/(?:handler|(?:feed-)?routes)\.tsx?$/, 'a part that every form or feature has'],
   [/-store\.ts$/, 'calls on bindings stand apart (idea 2)'],
   [/^src\/platform\/snapshot\/build\/check\//, 'one rule of the check each'],
-  [
-    /\/(?:format\/xml|platform\/content-disposition|kit\/view\/property-type-options|listing\/format-region)\.ts$/,
-    'two users with nothing else in common',
-  ],
   [/\/brochure\/brochure\.tsx$/, 'the two sheets together'],
   [/^src\/delete-expired-data\.ts$/, 'the table of rules is one file, its engine another'],
   [/\/mail\/backoff\.ts$/, 'a rule without I/O beside stores (idea 2)'],

@@ -45,6 +45,19 @@ const listCoveredMarkers = async (map: FrameLocator): Promise<string[]> => [
   ...(await listCovered(map, MARKERS, CONTROLS)),
 ];
 
+/** Lists the prices, numbers and names that an edge of the map cuts; what is drawn as a dot shows none. */
+const listCutMarkers = (map: FrameLocator): Promise<(string | null)[]> =>
+  map.locator(`${MARKERS}, ${NAMES}`).evaluateAll((markers) =>
+    markers
+      .filter((marker) => {
+        if (marker.matches('.pin--edge')) return false;
+        const { left, right, top, bottom } = marker.getBoundingClientRect();
+        const isSeen = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+        return isSeen && (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight);
+      })
+      .map((marker) => marker.textContent),
+  );
+
 /** Lists the pairs of rings of which one covers the other: they are round. */
 const listOverlappingRings = (map: FrameLocator): Promise<string[]> =>
   map.locator('.zone').evaluateAll((zones) => {
@@ -81,6 +94,7 @@ async function expectNamesFree(page: Page, path: string, width: number, marker: 
   expect(await listCovered(map, NAMES, MARKERS), `${path} at ${width}`).toEqual([]);
   expect(await listCovered(map, NAMES, CONTROLS), `${path} at ${width}`).toEqual([]);
   expect(await listNamedTwice(map), `${path} at ${width}`).toEqual([]);
+  expect(await listCutMarkers(map), `${path} at ${width}`).toEqual([]);
   return map;
 }
 
@@ -95,12 +109,13 @@ test.for([390, 768, 1280])(
 );
 
 test.for([390, 1366])(
-  'no price or number on a map covers another, and none lies under a control, at %i pixels',
+  'no price or number on a map covers another, none lies under a control, and none is cut by an edge, at %i pixels',
   async (width, { page }) => {
     await page.setViewportSize({ width, height: 650 });
     for (const path of MAPS_OF_PINS) {
       const map = await openMapFrame(page, path);
       expect(await listCoveredMarkers(map), `${path} at ${width}`).toEqual([]);
+      expect(await listCutMarkers(map), `${path} at ${width}`).toEqual([]);
     }
   },
 );

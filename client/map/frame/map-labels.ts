@@ -52,6 +52,9 @@ export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withCitie
     const zoom = map.getZoom();
     const view = map.getBounds().pad(0.2);
     const pixel = (position: LabelPosition) => map.latLngToLayerPoint([...position]);
+    const start = map.containerPointToLayerPoint([0, 0]);
+    const end = map.containerPointToLayerPoint(map.getSize());
+    const edges: LabelBox = [start.x, start.y, end.x, end.y];
     const takenBoxes: LabelBox[] = [
       ...findControlBoxes(map),
       ...clusters.map((position) =>
@@ -68,7 +71,7 @@ export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withCitie
       if (kind === 'city' && named.some((place) => isOneCity(label, place))) continue;
       const offset = LABEL_OFFSETS[kind].find((down) => {
         const box = computeLabelBox(pixel(position), name, kind, down);
-        return !takenBoxes.some((other) => isOverlapping(box, other));
+        return !isCut(box, edges) && !takenBoxes.some((other) => isOverlapping(box, other));
       });
       if (offset === undefined) continue;
       takenBoxes.push(computeLabelBox(pixel(position), name, kind, offset));
@@ -129,6 +132,9 @@ interface PixelPoint {
   y: number;
 }
 
+/** The room that a road's number has beside it, in pixels. */
+const LINE_LABEL_PADDING = 4;
+
 /** Returns the approximate box of a label; a city's is below its dot. */
 function computeLabelBox(
   { x, y }: PixelPoint,
@@ -139,7 +145,7 @@ function computeLabelBox(
   const halfWidth = name.length * 3.6 + 4;
   return kind === 'city'
     ? createBox({ x, y: y + 15 + offset }, halfWidth, 8)
-    : createBox({ x, y }, halfWidth, 10);
+    : createBox({ x, y }, halfWidth + LINE_LABEL_PADDING, 10);
 }
 
 const createBox = ({ x, y }: PixelPoint, halfWidth: number, halfHeight: number): LabelBox => [
@@ -151,3 +157,11 @@ const createBox = ({ x, y }: PixelPoint, halfWidth: number, halfHeight: number):
 
 const isOverlapping = (a: LabelBox, b: LabelBox) =>
   a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+/** How far beyond the edges a name may still show, in pixels: its box is approximate. */
+const SLACK = 3;
+
+/** Whether edges cut a box: it is neither within them nor beyond them. */
+const isCut = ([left, top, right, bottom]: LabelBox, edges: LabelBox) =>
+  isOverlapping([left - SLACK, top - SLACK, right + SLACK, bottom + SLACK], edges) &&
+  (left < edges[0] || top < edges[1] || right > edges[2] || bottom > edges[3]);

@@ -17,6 +17,9 @@ import { waitForPaint } from './wait-for-paint';
 /** What a pin takes for a character of its price and beside all of them, in pixels. */
 const [CHARACTER_WIDTH, PIN_PADDING] = [7.5, 20];
 
+/** What they take above their place, and a cluster around it. */
+const [PIN_HEIGHT, CLUSTER_HEIGHT] = [36, 40];
+
 /** Maximum number of cards for one pin. */
 const MAX_PIN_CARDS = 12;
 
@@ -47,8 +50,11 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
       pins.removeLayer(marker);
       shownPins.delete(key);
     }
-    for (const [key, group] of groups)
-      if (!shownPins.has(key)) shownPins.set(key, addPin(group, zoom));
+    for (const [key, group] of groups) {
+      const pin = shownPins.get(key) ?? addPin(group, zoom);
+      shownPins.set(key, pin);
+      pin.button.classList.toggle('pin--edge', isCut(map, message, group));
+    }
     navigation.refresh();
     describeAfterPaint();
     const shown = [...groups.values()];
@@ -178,6 +184,17 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
 const estimatePinWidth = (message: MapMessage, row: number): number =>
   formatPinPrice(message.propsList[row] as MapProperty, message).length * CHARACTER_WIDTH +
   PIN_PADDING;
+
+/** Whether the edge of the map would cut a button: it is drawn as a dot, whose price is read once the map moves there. */
+function isCut(map: LeafletMap, message: MapMessage, group: PinGroup): boolean {
+  const { x, y } = map.latLngToContainerPoint([...getPosition(group)]);
+  const size = map.getSize();
+  const half = isCluster(group)
+    ? CLUSTER_HEIGHT / 2
+    : estimatePinWidth(message, group.rows[0] ?? 0) / 2;
+  const [above, below] = isCluster(group) ? [half, half] : [PIN_HEIGHT, 0];
+  return x < half || x > size.x - half || y < above || y > size.y - below;
+}
 
 const isCluster = ({ rows }: PinGroup): boolean => rows.length > 1;
 

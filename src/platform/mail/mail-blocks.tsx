@@ -40,10 +40,10 @@ export function MailFacts({ rows }: { rows: readonly MailFact[] }) {
         <tbody>
           {filledRows.map(({ term, value, href }) => (
             <tr key={term}>
-              <th scope="row" style={mailStyles.term}>
+              <th scope="row" className="fact" style={mailStyles.term}>
                 {term}
               </th>
-              <td style={mailStyles.value}>
+              <td className="fact" style={mailStyles.value}>
                 {href ? <MailLink {...{ href }}>{value}</MailLink> : <MailLines text={value} />}
               </td>
             </tr>

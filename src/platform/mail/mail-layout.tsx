@@ -113,7 +113,7 @@ const PREVIEW_END = '\u00a0\u200c'.repeat(60);
 
 /** Rules that need media queries; mail programs that ignore them show the wide layout. */
 const MOBILE_CSS =
-  '.outside{padding:40px 16px}@media(max-width:619px){.outside{padding:0}.inside{padding-left:24px!important;padding-right:24px!important}.title{font-size:28px!important;line-height:34px!important}}';
+  '.outside{padding:40px 16px}@media(max-width:619px){.outside{padding:0}.inside{padding-left:24px!important;padding-right:24px!important}.title{font-size:28px!important;line-height:34px!important}.fact{display:block;width:auto!important}td.fact{padding-top:0!important;border-top:0!important}}';
 
 function MailFooter({ sender, content }: { sender: MailSender; content: MailContent }) {
   const mailStyles = useMailStyles();

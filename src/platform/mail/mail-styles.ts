@@ -74,7 +74,7 @@ const buildMailStyles = (palette: Palette) => {
     heading: { margin: '32px 0 8px', fontSize: 16, lineHeight: '24px', fontWeight: 600 },
     block: { padding: '8px 0 24px' },
     apart: { margin: '8px 0 24px' },
-    facts: { width: '100%', ...TABULAR_FIGURES },
+    facts: { width: '100%', tableLayout: 'fixed', ...TABULAR_FIGURES },
     term: {
       ...small,
       width: '42%',
@@ -91,7 +91,8 @@ const buildMailStyles = (palette: Palette) => {
       borderTop: rule,
       verticalAlign: 'top',
       fontWeight: 500,
-      overflowWrap: 'anywhere',
+      // A word is broken only where a whole line has no room for it.
+      overflowWrap: 'break-word',
     },
     quote: {
       ...text,

@@ -45,7 +45,32 @@ function prepareHtml(html: string, ctx: RequestContext, inline: boolean): string
   });
   // A table wider than a phone scrolls; keyboard users need a focusable frame to scroll it.
   const scrollFrame = `<div class="table-scroll" role="group" aria-label="${ctx.t('TABLE')}" tabindex="0">`;
-  return sanitized
-    .replaceAll('<table>', `${scrollFrame}<table>`)
-    .replaceAll('</table>', '</table></div>');
+  return (
+    sanitized
+      // A heading without words heads nothing: the corner above the names of the rows.
+      .replaceAll(/<th\b[^>]*><\/th>/g, '<td></td>')
+      .replaceAll(/<table>.*?<\/table>/gs, (table) => `${scrollFrame}${labelCells(table)}</div>`)
+  );
+}
+
+/**
+ * Returns a table whose cells name the heading of their column, which a phone shows beside each; the first of a row is its
+ * name. A table without a row of headings, but for an empty corner, or with cells over several columns or rows, stays as it is.
+ */
+function labelCells(table: string): string {
+  const [head = ''] = /<tr>.*?<\/tr>/s.exec(table) ?? [];
+  const labels = [...head.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, label = '']) =>
+    label.replaceAll(/<[^>]*>/g, '').replaceAll('"', '&quot;'),
+  );
+  const hasValues = head.replace('<tr><td></td>', '').includes('<td');
+  if (labels.length < 2 || hasValues || /(?:col|row)span/.test(table)) return table;
+  return table.replaceAll(/<tr>.*?<\/tr>/gs, (row) => {
+    if (row === head) return row;
+    let place = 0;
+    return row.replaceAll(/<t[dh](?=[ >])/g, (cell) => {
+      const label = place > 0 && labels[place];
+      place++;
+      return label ? `${cell} data-label="${label}"` : cell;
+    });
+  });
 }

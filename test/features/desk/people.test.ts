@@ -42,6 +42,13 @@ describe('one person', () => {
     );
   });
 
+  test('who wrote last is listed before anybody is looked for, and not when somebody is found', async () => {
+    expect(await (await desk.get(PAGE)).text()).toContain(`value="${PEOPLE.an}"`);
+    expect(await (await ask('find', PEOPLE.an)).text()).not.toContain(
+      'Wie het laatst iets stuurde',
+    );
+  });
+
   test('is told in words where they stand: every table has a name', () => {
     const unnamed = PERSONAL_TABLES.filter(({ table }) => !DATA_NAMES[table]);
     expect(unnamed).toEqual([]);

@@ -36,3 +36,20 @@ test.each(['/for-sale/?city=', '/for-sale/#', '/elsewhere/', 'https://ex.example
     expect(/<a href="[^"]+"[^>]*>Na<\/a> en verder/.test(shown)).toBe(true);
   },
 );
+
+const HEAD = '<tr><th>Doel</th><th>Welke <b>gegevens</b></th></tr>';
+test.each([
+  [`<table>${HEAD}<tr><td>Bezoek</td><td>naam</td></tr></table>`, ['Welke gegevens']],
+  [`<table>${HEAD}<tr><th scope="row">Bezoek</th><td>"naam"</td></tr></table>`, ['Welke gegevens']],
+  [`<table>${HEAD}<tr><td colspan="2">Bezoek</td></tr></table>`, []],
+  ['<table><tr><td></td><th>Kost</th></tr><tr><td>Akte</td><td>€ 900</td></tr></table>', ['Kost']],
+  [
+    '<table><tr><th>Duur</th><td>vier maanden</td></tr><tr><th>Ereloon</th><td>3 %</td></tr></table>',
+    [],
+  ],
+])('%s: its cells name the headings of their columns', async (nl, labels) => {
+  const ctx = await createTestContext('/nl/');
+  const shown = renderToStaticMarkup(<Html ctx={ctx} html={{ nl }} />);
+  expect([...shown.matchAll(/data-label="(.*?)"/g)].map(([, label]) => label)).toEqual(labels);
+  expect(shown.replaceAll(/ data-label=".*?"/g, '')).toContain(nl);
+});

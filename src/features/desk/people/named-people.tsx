@@ -1,3 +1,4 @@
+import { formatLongDate } from '../../../domain/format/brussels-time';
 import type { CappedRows } from '../../../platform/capped-rows';
 import type { RequestContext } from '../../../platform/request-context';
 import { MoreNote } from '../more-note';
@@ -25,16 +26,40 @@ export function NamedPeople({
       <div className="desk-section__head">
         <h2>{t('DESK_PERSON_WHICH')}</h2>
       </div>
-      <ul className="desk-rows">
-        {people.rows.map(({ name, who }) => (
-          <li key={who}>
-            <PersonLine {...{ ctx, who }}>
-              <strong>{name}</strong> {formatWho(who)}
-            </PersonLine>
-          </li>
-        ))}
-      </ul>
+      <PeopleRows {...{ ctx, people: people.rows }} />
       <MoreNote ctx={ctx} list={people} />
     </section>
   );
 }
+
+/** Who wrote last, before anybody is looked for. */
+export const RecentPeople = ({
+  ctx,
+  people,
+}: {
+  ctx: RequestContext;
+  people: readonly NamedPerson[];
+}) =>
+  people.length > 0 && (
+    <section className="desk-section">
+      <div className="desk-section__head">
+        <h2>{ctx.t('DESK_PERSON_RECENT')}</h2>
+        <a href={ctx.href.page('/desk/leads/')}>{ctx.t('DESK_LEADS')}</a>
+      </div>
+      <PeopleRows {...{ ctx, people }} />
+    </section>
+  );
+
+const PeopleRows = ({ ctx, people }: { ctx: RequestContext; people: readonly NamedPerson[] }) => (
+  <ul className="desk-rows">
+    {people.map(({ name, who, at }) => (
+      <li key={who}>
+        <PersonLine {...{ ctx, who }}>
+          <strong>{name}</strong> {formatWho(who)}
+          <br />
+          <span className="desk-quiet">{formatLongDate(at, ctx.language)}</span>
+        </PersonLine>
+      </li>
+    ))}
+  </ul>
+);

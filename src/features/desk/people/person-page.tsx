@@ -7,7 +7,7 @@ import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import { nameData } from './data-names';
-import { NamedPeople } from './named-people';
+import { NamedPeople, RecentPeople } from './named-people';
 import type { NamedPerson } from './named-people-store';
 import { erasePersonForm, exportForm, formatWho, personForm } from './people-forms';
 import { PeopleHead } from './people-head';
@@ -19,6 +19,7 @@ export function PersonPage({
   data,
   typed,
   named,
+  recent,
   notice,
   kept,
   refused,
@@ -29,6 +30,8 @@ export function PersonPage({
   /** The name that was typed, and who may be meant by it. */
   typed?: string | undefined;
   named?: CappedRows<NamedPerson> | undefined;
+  /** Who wrote last. */
+  recent: readonly NamedPerson[];
   notice?: string | undefined;
   /** Why what was found is neither exported nor erased here. */
   kept?: TextKey | undefined;
@@ -51,6 +54,7 @@ export function PersonPage({
         presentation={{ initialValues: { who: data ? formatWho(data.who) : (typed ?? '') } }}
       />
       {named && <NamedPeople ctx={ctx} people={named} />}
+      {!named && !data && <RecentPeople {...{ ctx, people: recent }} />}
       {data && <FoundData {...{ ctx, action, data, kept }} />}
     </div>
   );

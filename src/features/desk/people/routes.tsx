@@ -18,7 +18,7 @@ import { loadComingVisits } from './coming-visits';
 import { nameDataPlace } from './data-names';
 import { ErasePersonPage } from './erase-page';
 import type { NamedPerson } from './named-people-store';
-import { findNamedPeople } from './named-people-store';
+import { findNamedPeople, findRecentPeople } from './named-people-store';
 import { erasePersonForm, exportForm, isPersonName, personForm } from './people-forms';
 import { PersonPage } from './person-page';
 
@@ -93,7 +93,7 @@ async function renderErasePage(c: Context<App>, data: PersonalData, refused?: Re
   );
 }
 
-function renderPerson(
+async function renderPerson(
   c: Context<App>,
   state: {
     refused?: RefusedForm;
@@ -105,6 +105,7 @@ function renderPerson(
   },
 ) {
   const { ctx } = c.var;
+  const recent = state.named || state.data ? [] : await findRecentPeople(c.env.DB);
   return renderDeskPage(
     c,
     {
@@ -112,6 +113,6 @@ function renderPerson(
       entry: ENTRY,
       status: state.refused?.status ?? 200,
     },
-    <PersonPage ctx={ctx} {...state} />,
+    <PersonPage {...{ ctx, recent }} {...state} />,
   );
 }

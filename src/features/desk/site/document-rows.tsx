@@ -1,3 +1,4 @@
+import { buildImageUrl } from '../../../domain/images/image-url';
 import type { RequestContext } from '../../../platform/request-context';
 import { orderForm } from './document-forms';
 import { OrderedList } from './ordered-list';
@@ -8,6 +9,9 @@ import { SITE } from './site-head';
 export interface ListedDocument {
   name: DocumentName;
   title: string;
+  /** What it is, in a line: a role, an address, its first words. */
+  about: string;
+  picture: string | undefined;
   /** The group that it stands in: the category of an article. */
   group: string;
   /** Whether it is moved among those beside it. */
@@ -32,10 +36,25 @@ export function DocumentRows({
   kind: SiteRecordKind;
   documents: readonly ListedDocument[];
 }) {
-  const { href } = ctx;
+  const { href, snapshot } = ctx;
   const list = `${SITE}${kind}/`;
-  const link = ({ name, title }: ListedDocument) => (
-    <a href={href.page(`${list}${name.id}/`)}>{title}</a>
+  const show = ({ name, title, about, picture }: ListedDocument) => (
+    <span className="desk-document">
+      {picture && (
+        <img
+          src={buildImageUrl(picture, 500, snapshot.site.configuration.images)}
+          alt=""
+          width={kind === 'team' ? 48 : 64}
+          height={48}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <span>
+        <a href={href.page(`${list}${name.id}/`)}>{title}</a>
+        <span className="desk-quiet">{about}</span>
+      </span>
+    </span>
   );
   if (documents[0]?.isPlaced)
     return (
@@ -45,7 +64,7 @@ export function DocumentRows({
           hidden: { record: `${document.name.id}`, by: 1 },
           id: buildRowId(document.name),
           name: document.title,
-          shown: link(document),
+          shown: show(document),
           note: <DocumentState {...{ ctx, document }} />,
           below: document.below.length > 0 && (
             <DocumentRows {...{ ctx, kind, documents: document.below }} />
@@ -57,7 +76,7 @@ export function DocumentRows({
     <ul className="desk-rows">
       {documents.map((document) => (
         <li key={document.name.id} className="desk-line">
-          {link(document)}
+          {show(document)}
           <span>
             <DocumentState {...{ ctx, document }} />
           </span>

@@ -1,9 +1,11 @@
 import type { Localized } from '../../../domain/language/localized';
 import { slugify } from '../../../domain/routing/slug';
 import type { EditableSite } from '../../../domain/site/editable-site';
+import type { Media } from '../../../domain/site/media';
 import type { MenuPage } from '../../../domain/site/menu';
 import { flattenMenu } from '../../../domain/site/menu';
 import type { RequestContext } from '../../../platform/request-context';
+import { describeDocument } from './describe-document';
 import type { ListedDocument } from './document-rows';
 import { getDocumentTitle } from './document-table';
 import type { OpenedSite } from './opened-site-store';
@@ -23,9 +25,12 @@ export function listDocuments(
   const toListed = (record: ListedRecord): ListedDocument => {
     const { id, status, title, group, isPlaced = false, below = [] } = record;
     const name = { kind, id };
+    const document = openSiteDocument(site, name);
     return {
       ...{ name, group, isPlaced },
-      title: getDocumentTitle(ctx, name, openSiteDocument(site, name)) || `${id}`,
+      title: getDocumentTitle(ctx, name, document) || `${id}`,
+      about: describeDocument(ctx, site, name),
+      picture: (document as { image?: Media | null }).image?.url,
       isHidden: status !== 'Published',
       hasDraft: drafted.has(formatDocumentName(name)),
       isRemoved: !openSiteDocument(opened.draft, name),

@@ -35,7 +35,9 @@ export function OrderedList<const F extends DeskForm>({
           <ActionForm
             {...{ ctx, action, form, hidden, about: name }}
             className="desk-line"
-            buttons={form.buttons.filter((_, button) => isPossible(button, index))}
+            buttons={form.buttons.map((button, place) =>
+              isPossible(place, index) ? button : { ...button, isDisabled: true },
+            )}
           >
             <span>
               {shown} <span className="desk-quiet">{note}</span>

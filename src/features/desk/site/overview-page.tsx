@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
 import type { SiteOrigin } from '../../../platform/snapshot/manifest';
 import { DoneNote } from '../done-note';
@@ -8,6 +9,16 @@ import type { StoredDraft } from './drafts-store';
 import type { LanguageGaps } from './find-gaps';
 import { SETTING_KINDS } from './site-document';
 import { SITE, SiteHead } from './site-head';
+
+/** What each setting is for. */
+const SETTING_WORDS = {
+  hours: 'DESK_SITE_HOURS_ABOUT',
+  popup: 'DESK_SITE_POPUP_ABOUT',
+  notice: 'DESK_SITE_NOTICE_ABOUT',
+  look: 'DESK_SITE_LOOK_ABOUT',
+  agency: 'DESK_SITE_AGENCY_ABOUT',
+  texts: 'DESK_SITE_TEXTS_ABOUT',
+} as const satisfies Record<(typeof SETTING_KINDS)[number], TextKey>;
 
 /** A document with a draft. */
 export interface DraftedDocument {
@@ -81,7 +92,12 @@ export function OverviewPage({
         <ul className="desk-rows">
           {SETTING_KINDS.map((kind) => (
             <li key={kind}>
-              <a href={href.page(`${SITE}${kind}/`)}>{t(DOCUMENT_TABLE[kind].label)}</a>
+              <span className="desk-document">
+                <span>
+                  <a href={href.page(`${SITE}${kind}/`)}>{t(DOCUMENT_TABLE[kind].label)}</a>
+                  <span className="desk-quiet">{t(SETTING_WORDS[kind])}</span>
+                </span>
+              </span>
             </li>
           ))}
         </ul>

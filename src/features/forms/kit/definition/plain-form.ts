@@ -23,6 +23,8 @@ export interface PlainButton {
   value?: string;
   label: TextKey;
   isOutlined?: boolean;
+  /** Whether there is nothing to do: it stands where it would otherwise work. */
+  isDisabled?: boolean;
 }
 
 type PlainSchema = v.GenericSchema<unknown, AnswerRecord>;

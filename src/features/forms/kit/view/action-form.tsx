@@ -51,12 +51,13 @@ export function ActionForm<const F extends PlainForm>({
     <form method="post" action={action} className={className} aria-label={label}>
       {children}
       <HiddenInputs values={hidden} />
-      {buttons.map(({ value, label: text, isOutlined }) => (
+      {buttons.map(({ value, label: text, isOutlined, isDisabled }) => (
         <button
           key={text}
           type="submit"
           className={buttonClassName ?? `button button--${isOutlined ? 'outlined' : 'forest'}`}
           aria-label={buttonLabel}
+          disabled={isDisabled}
           aria-pressed={pressed === undefined ? undefined : value === pressed}
           {...(value && { name: 'action', value })}
         >

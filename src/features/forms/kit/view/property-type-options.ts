@@ -1,3 +1,4 @@
+import { formatWord } from '../../../../domain/language/catalogue-words';
 import type { RequestContext } from '../../../../platform/request-context';
 import type { FieldOption } from '../definition/field';
 
@@ -5,8 +6,9 @@ import type { FieldOption } from '../definition/field';
 export const getPropertyTypeOptions = ({
   snapshot,
   catalogueLanguage,
+  language,
 }: RequestContext): FieldOption[] =>
   snapshot.site.categories
     .filter(({ language }) => language === catalogueLanguage)
     .toSorted((a, b) => a.ShowOrder - b.ShowOrder)
-    .map(({ WebID, Name }) => ({ value: WebID, text: Name }));
+    .map(({ WebID, Name }) => ({ value: WebID, text: formatWord('MainTypeName', Name, language) }));
