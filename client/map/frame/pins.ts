@@ -85,8 +85,7 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
   };
 
   const formatClusterName = (group: PinGroup, isSplit: boolean): string => {
-    const city = getProperties(group)[0]?.City ?? '';
-    const values = { city, count: group.rows.length };
+    const values = { city: getProperties(group)[0]?.City ?? '', count: group.rows.length };
     return formatFrameText(isSplit ? 'MAP_CLUSTER' : 'MAP_SAME_PLACE', values);
   };
 

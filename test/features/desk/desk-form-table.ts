@@ -13,10 +13,7 @@ const LEADS = `${DESK}/aanvragen/`;
 const LEAD = `${DESK}/aanvragen/1/`;
 const LEAD_ENTRY = `${LEADS}nieuw/`;
 const VISIT_ENTRY = `${DESK}/bezoeken/nieuw/`;
-const CALLER = {
-  ...{ phone: '0470 12 34 56', email: '', language: 'nl' },
-  ...{ firstName: 'Bo', lastName: 'Claes' },
-};
+const CALLER = { phone: '0470123456', email: '', language: 'nl', firstName: 'Bo', lastName: 'C' };
 const PATTERN = `${DESK}/bezoeken/weekschema/`;
 const PAST = `${DESK}/bezoeken/past/`;
 const FREE = `${DESK}/bezoeken/free/`;
@@ -32,6 +29,7 @@ const STAFF = `${DESK}/personen/collega-s/`;
 const CALENDAR = `${DESK}/kalender/`;
 const SITE = `${DESK}/website/`;
 const HOME = `${SITE}verkocht/70002/`;
+const ADDED = { kind: 'plan', textNl: 'Zolder', textFr: 'Toit' };
 const SEEN_VISIT = { visit: 'visit', sequence: '0' };
 const HOURS = { property: '84213', weekday: '6', starts: '10:00', ends: '11:00', minutes: '30' };
 const INVITATION = { email: 'dora@y.example', name: 'Dora', language: 'fr', properties: '84213' };
@@ -96,11 +94,7 @@ export const FORMS: readonly DeskForm[] = [
   },
   { path: LISTING, action: 'agent', fields: { seen: '', agent: '1' } },
   { path: LISTING, action: 'picture-up', fields: { seen: '', picture: '/media/x.webp' } },
-  {
-    ...{ path: LISTING, action: 'picture-put' },
-    fields: { kind: 'photo', textNl: 'De tuin', textFr: 'Le jardin' },
-    long: { field: 'textNl', length: 2000 },
-  },
+  { path: LISTING, action: 'picture-put', fields: ADDED },
   { path: LISTING, action: 'withdraw', fields: { sure: '' } },
   { path: LISTING, action: 'restore', fields: { field: 'price', language: '' } },
   { path: LEADS, action: 'filter', fields: { q: 'Bo' } },

@@ -8,7 +8,7 @@ import type { FieldValues } from '../../forms/kit/definition/parse-answers';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readUploadForm, refuseForm } from '../../forms/kit/submit/read-form';
-import { cardsForm } from '../cards/cards-form';
+import { cardsForm } from '../cards/card-note';
 import { storeCards } from '../cards/missing-cards-store';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';

@@ -18,6 +18,7 @@ const SETTING_WORDS = {
   look: 'DESK_SITE_LOOK_ABOUT',
   agency: 'DESK_SITE_AGENCY_ABOUT',
   texts: 'DESK_SITE_TEXTS_ABOUT',
+  trackers: 'DESK_SITE_TRACKERS_ABOUT',
 } as const satisfies Record<(typeof SETTING_KINDS)[number], TextKey>;
 
 /** A document with a draft. */

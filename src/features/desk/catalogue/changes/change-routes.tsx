@@ -8,7 +8,7 @@ import type { App } from '../../../../env';
 import { TextParameter } from '../../../../platform/request-parameters';
 import type { RefusedForm } from '../../../forms/kit/submit/read-form';
 import { readUploadForm, refuseForm } from '../../../forms/kit/submit/read-form';
-import { cardsForm } from '../../cards/cards-form';
+import { cardsForm } from '../../cards/card-note';
 import { findListingCards, storeCards } from '../../cards/missing-cards-store';
 import { getStaff } from '../../desk-gate';
 import { renderListing } from '../../listing/render-listing';

@@ -7,8 +7,7 @@ import { optionalDay, requiredMoney } from '../../../forms/kit/definition/typed-
 import { SURE_ENTRY } from '../../ask-page';
 import type { DeskForm } from '../../desk-form';
 import { OpenDayLines } from './open-day-lines';
-import { addPictureForm, picturesForm } from './picture-forms';
-import { SEEN_ENTRY } from './seen-entry';
+import { addPictureForm, picturesForm, SEEN_ENTRY } from './picture-forms';
 
 /** The longest description, in characters. */
 const MAX_DESCRIPTION = 20_000;

@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { asTextKey, requiredLine } from '../../../forms/kit/definition/schemas';
 import type { DeskForm } from '../../desk-form';
 import { MOVED_ENTRY } from '../../desk-form';
-import { SEEN_ENTRY } from './seen-entry';
+
+const MAX_SEEN = 200;
+
+/** Marks of the values that the page showed: a change of somebody else since is found by them. */
+export const SEEN_ENTRY = { seen: v.pipe(v.optional(v.string(), ''), v.maxLength(MAX_SEEN)) };
 
 /** Moves, hides or shows one picture, by its address. */
 export const picturesForm = {
@@ -62,8 +66,13 @@ export const addPictureForm = {
         { value: 'plan', label: 'DESK_LISTING_PICTURE_PLAN' },
       ],
     },
-    { kind: 'text', name: 'textNl', label: 'DESK_LISTING_PICTURE_TEXT_NL', lang: 'nl' },
-    { kind: 'text', name: 'textFr', label: 'DESK_LISTING_PICTURE_TEXT_FR', lang: 'fr' },
+    {
+      kind: 'row',
+      fields: [
+        { kind: 'text', name: 'textNl', label: 'DESK_LISTING_PICTURE_TEXT_NL', lang: 'nl' },
+        { kind: 'text', name: 'textFr', label: 'DESK_LISTING_PICTURE_TEXT_FR', lang: 'fr' },
+      ],
+    },
   ],
   buttons: [{ value: 'picture-put', effect: 'undoable', label: 'DESK_LISTING_PICTURE_ADD' }],
 } as const satisfies DeskForm;

@@ -47,7 +47,7 @@ export const listAgencySections = (agency: Agency): EditedSection[] => [
 /** The identifiers of what measures and advertises. */
 export const TRACKER_SECTIONS: readonly EditedSection[] = [
   {
-    legend: 'DESK_SITE_TRACKERS',
+    legend: 'DESK_SITE_IDENTIFIERS',
     fields: [
       field('line', 'analyticsId', 'DESK_SITE_ANALYTICS_ID', { hint: 'DESK_SITE_TRACKERS_HINT' }),
       field('line', 'adsId', 'DESK_SITE_ADS_ID'),
