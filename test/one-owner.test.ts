@@ -34,11 +34,14 @@ describe('what kind of sale it is, getSaleKind decides (decision 106)', () => {
         ...['src/views/facts/advertisement-facts.ts', 'src/views/facts/fact-groups.ts'],
       ],
     ],
-    // The ages, the right and the years that the costs of a life annuity are computed from.
+    // The ages, the right and the years that the costs of a life annuity are computed from, and the right as a text to search.
     [
       'the fields of a life annuity',
       /\bLifeAnnuity(Type|Conditions|Head|Survival|Indexed|Max)\w*/,
-      [SCHEMA, OWNER, 'src/domain/costs/cost-subject.ts', FACT_LIST],
+      [
+        ...[SCHEMA, OWNER, 'src/domain/costs/cost-subject.ts'],
+        ...['src/domain/catalogue/words/property-lines.ts', FACT_LIST],
+      ],
     ],
     // The amounts of VAT, and the excerpts that keep or hide them.
     [

@@ -40,6 +40,15 @@ export function buildStateTexts({ goal, marquee, fields }: DemoProperty): {
   if (marquee === 'january') return { status, availability: { nl: '1-1-2027', fr: '1-1-2027' } };
   if (fields?.ProjectID)
     return { status, availability: { nl: 'Bij oplevering', fr: 'À la réception' } };
+  // Who sells for a life annuity here lives on in the house after the deed.
+  if (fields?.LifeAnnuityHead1Age)
+    return {
+      status,
+      availability: {
+        nl: 'Zodra de verkopers er niet meer wonen',
+        fr: 'Quand les vendeurs n’y habitent plus',
+      },
+    };
   return {
     status,
     availability: rent

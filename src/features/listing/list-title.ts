@@ -16,9 +16,10 @@ import {
   formatInSentence,
   listTypeNames,
 } from '../../views/criteria/criteria-words';
+import { SALE_KIND_LIST_TEXTS } from '../../views/criteria/sale-kind-texts';
 import { findOwnTitle } from '../../views/layout/page-texts';
 import type { Answer } from '../search/answer';
-import { describeAround } from '../search/answer-sentence';
+import { describeAround, nameSought } from '../search/answer-sentence';
 import type { Around, WordsPart } from '../search/question/question';
 import { formatRegion } from './format-region';
 import type { ListingRequest } from './listing-request';
@@ -55,7 +56,7 @@ interface AskedByWords {
   around: Around | undefined;
 }
 
-/** Returns the title of a list: of one that answers a question or asks for places what was understood, else its section and its only city. */
+/** Returns the title of a list: of one that answers a question or asks for places or a kind of sale what was understood, else its section and its only city. */
 export function buildListTitle(
   ctx: RequestContext,
   section: ListingSection,
@@ -64,7 +65,7 @@ export function buildListTitle(
 ): string {
   const { t, snapshot } = ctx;
   const city = findOnlyCity(request);
-  if (request.question || request.words || (!city && asksForPlaces(request)))
+  if (isAsked(request) || request.saleKind || (!city && asksForPlaces(request)))
     return describeList(ctx, section, request, { words, around });
   return city
     ? t(SECTION_TEXTS[section].inCity, {
@@ -72,6 +73,9 @@ export function buildListTitle(
       })
     : (findListTitle(ctx) ?? t(SECTION_TEXTS[section].plain, { where: formatRegion(ctx) }));
 }
+
+/** Whether a list answers what somebody typed. */
+const isAsked = ({ question, words }: ListingRequest): boolean => Boolean(question || words);
 
 /** Finds the title that the menu page of a list has for its banner, unless a banner says it. */
 const findListTitle = (ctx: RequestContext): string | undefined =>
@@ -107,7 +111,8 @@ function describeList(
   const isNone = (name: CriterionName) =>
     getRangeEnds(name).some(({ end, field }) => end === 'max' && criteria[field] === 0);
   const amounts = and.format(describe(AMOUNTS.filter((name) => !isNone(name))));
-  const places = asksForPlaces(request) ? describePlaces(ctx, criteria, MAX_CITIES) : '';
+  const everywhere = isAsked(request) ? '' : formatRegion(ctx);
+  const places = asksForPlaces(request) ? describePlaces(ctx, criteria, MAX_CITIES) : everywhere;
   const where = around ? describeAround(ctx, around) : places;
   const price = describe(PRICES).join(' ');
   const main = t('LISTING_TITLE_ASKED', {
@@ -118,7 +123,9 @@ function describeList(
   });
   // What the agency calls a synonym continues the sentence: 'met een haard'.
   const [named, quoted] = [parts.filter(isNamed), parts.filter((part) => !isNamed(part))];
-  const words = quoted.map(({ text }) => t('SEARCH_QUOTED', { text }));
+  const words = quoted.map((part) =>
+    t('SEARCH_QUOTED', { text: nameSought(part, catalogueLanguage) }),
+  );
   const continuing = [
     ...describe([...AMOUNTS.filter(isNone), ...OTHERS.filter(isContinuing)]),
     ...new Set(named.flatMap(({ answer }) => answer ?? [])),
@@ -143,16 +150,19 @@ const PRICES: readonly CriterionName[] = ['price', 'budget'];
 const AMOUNTS = CRITERION_NAMES.filter(
   (name) => getCriterion(name).kind === 'number' && name !== 'persons',
 );
-const OTHERS = CRITERION_NAMES.filter((name) => !AMOUNTS.includes(name) && !PRICES.includes(name));
+/** Neither an amount nor a price; the kind of sale stands beside the homes. */
+const OTHERS = CRITERION_NAMES.filter(
+  (name) => !AMOUNTS.includes(name) && !PRICES.includes(name) && name !== 'saleKind',
+);
 /** Whether what is asked goes on in the same breath: 'met tuin', 'als tweede verblijf'. */
 const isContinuing = (name: CriterionName) =>
   ['flag', 'situation', 'bounds'].includes(getCriterion(name).kind);
 
-/** The types that are asked for, in the plural, and that they are for rent. */
+/** The types that are asked for, in the plural, and how they change hands: for rent, for a life annuity. */
 function describeSubject(
   ctx: RequestContext,
   section: ListingSection,
-  { types }: ListingRequest,
+  { types, saleKind }: ListingRequest,
 ): string {
   const { t, language } = ctx;
   const names = listTypeNames(ctx, { types }).map((name, position) => {
@@ -160,7 +170,8 @@ function describeSubject(
     return position > 0 ? formatInSentence(plural, language) : plural;
   });
   const subject = formatAlternatives(names, language) || t(SECTION_TEXTS[section].all);
-  return section === '/for-rent/' ? t('LISTING_LET', { subject }) : subject;
+  const kind = saleKind ?? (section === '/for-rent/' ? 'letting' : undefined);
+  return kind ? t(SALE_KIND_LIST_TEXTS[kind], { subject }) : subject;
 }
 
 /**

@@ -120,7 +120,11 @@ for (const section of LISTING_SECTIONS) {
       head: {
         ...{ title, isVariant: activeFilters.length > 0 },
         part: page.page > 1 ? t('PAGE_NUMBER', { page: page.page }) : undefined,
-        description: t(DESCRIPTION_TEXTS[section], { count: page.total, where }),
+        // What is narrowed is no longer 'houses, flats and plots', and may be one.
+        description:
+          activeFilters.length > 0
+            ? `${title} (${t('SEARCH_COUNT', { count: page.total })})`
+            : t(DESCRIPTION_TEXTS[section], { count: page.total, where }),
         paths: buildAlternatePaths(ctx, section, search),
         feed: buildFeedPath(ctx, section, request),
         robots: page.total > 0 && isIndexable(request, activeFilters) ? undefined : 'noindex',

@@ -3,6 +3,7 @@ import { CRITERION_NAMES } from '../../domain/criteria/criteria';
 import type { SearchRegion } from '../../domain/criteria/search-region';
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
+import type { CatalogueLanguage } from '../../domain/language/language';
 import { getListFormat } from '../../domain/language/list-format';
 import type { RequestContext } from '../../platform/request-context';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../views/criteria/criteria-words';
 import { SORT_TEXTS } from '../../views/criteria/sort-texts';
 import { joinCriteria } from './question/asked-criteria';
-import type { Around, QuestionPart } from './question/question';
+import type { Around, QuestionPart, WordsPart } from './question/question';
 import { PLACE_WORDS, TYPE_WORDS } from './question/question-data';
 
 /** More cities than this are a number of cities. */
@@ -151,3 +152,10 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 export const formatCity = ({ snapshot }: RequestContext, name: string): string =>
   formatCityName(name, snapshot.site.configuration.listings);
+
+/** Names a kind of home by the word that texts are searched for, unless what was typed is one: 'chaletje' is 'chalet'. */
+export function nameSought({ text, found, type }: WordsPart, language: CatalogueLanguage): string {
+  const sought = found?.[language] ?? [];
+  const isSought = type === undefined || sought.includes(text.toLowerCase());
+  return isSought ? text : (sought[0] ?? text);
+}

@@ -41,6 +41,7 @@ const SHORT_FIELDS = [
   'WindowFrame',
   'WindowGlazing',
   'Heritage',
+  'LifeAnnuityType',
 ] as const;
 
 /**

@@ -7,7 +7,13 @@ const TITLES: readonly [language: 'nl' | 'fr', text: string, title: string][] = 
   ['nl', 'huis zonder garage', 'Huizen zonder garage'],
   ['nl', 'huis voor 6 personen', 'Huizen te huur, minstens 6 personen'],
   ['fr', 'maison nouveautés', 'Maisons, nouveau dans notre offre'],
-  ['fr', 'maison en viager', 'Maisons, viager'],
+  // A diminutive is the kind of home that texts name.
+  ['nl', 'villaatje', 'Panden met ‘villa’ in de tekst'],
+  ['nl', 'chaletje durbuy', 'Panden in Durbuy, met ‘chalet’ in de tekst'],
+  ['nl', 'boerderijtje durbuy', 'Panden in Durbuy, van het type boerderij'],
+  ['nl', 'landhuis', 'Panden met ‘landhuis’ in de tekst'],
+  ['nl', 'bezette lijfrente', 'Panden op lijfrente met ‘bezette’ in de tekst'],
+  ['fr', 'maison en viager', 'Maisons en viager'],
   ['fr', 'maison plain pied PMR', 'Maisons de plain-pied'],
   // Durbuy has two postcodes: around it is one place all the same.
   ['fr', 'maison à 10 km de durbuy', 'Maisons à Durbuy et 10 km autour'],
@@ -22,3 +28,15 @@ test.each(TITLES)('in %s “%s” is answered by the list “%s”', async (lang
   const html = await fetchAnsweringPage(language, text);
   expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll('\u00a0', ' ')).toBe(title);
 });
+
+test.each([
+  ['fr', 'viager occupé', 1],
+  ['fr', 'viager libre', 0],
+  ['nl', 'bezette lijfrente', 1],
+] as const)(
+  'in %s “%s” finds %d: whether the seller stays is read where the listing says it',
+  async (language, text, count) => {
+    const html = await fetchAnsweringPage(language, text);
+    expect(html).toMatch(new RegExp(`name="description" content="[^"]* \\(${count} (?:bien|pand)`));
+  },
+);
