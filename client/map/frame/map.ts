@@ -11,8 +11,8 @@ import { drawMapLabels } from './map-labels';
 import { showPins } from './pins';
 import { postToPage } from './post-to-page';
 import './canvas-renderer';
+import { waitForPaint } from '../../behaviours/wait-for-paint';
 import { attachTilesButton } from './tiles';
-import { waitForPaint } from './wait-for-paint';
 import { showZones } from './zones';
 
 const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

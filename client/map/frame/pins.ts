@@ -1,6 +1,7 @@
 import type { Circle, Map as LeafletMap, Marker } from 'leaflet';
 import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
 import type { MapMessage, MapProperty } from '../../../src/domain/map/map-messages';
+import { waitForPaint } from '../../behaviours/wait-for-paint';
 import { attachArrowNavigation } from './arrow-navigation';
 import { openPinCards } from './cards';
 import { createCityCircle } from './city-circle';
@@ -12,7 +13,6 @@ import type { MapContent } from './map-content';
 import { createMarker } from './marker';
 import { createPin, formatPinPrice } from './pin';
 import { postToPage } from './post-to-page';
-import { waitForPaint } from './wait-for-paint';
 
 /** What a pin takes for a character of its price and beside all of them, in pixels. */
 const [CHARACTER_WIDTH, PIN_PADDING] = [7.5, 20];

@@ -1,5 +1,5 @@
 import type { Language } from './language';
-import { getListFormat } from './language';
+import { getListFormat } from './list-format';
 import type { TextKey, Translate } from './texts';
 
 /** The name of each language within a sentence. */

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { memoizePerKey } from '../memoize-per-key';
-import { LOCALES } from './locales';
 
 /** The language keys of §1: nl and fr have all content, en and de are prepared. */
 export const LANGUAGES = ['nl', 'fr', 'en', 'de'] as const;
@@ -19,18 +17,3 @@ export const toCatalogueLanguage = (language: Language): CatalogueLanguage =>
   language === 'fr' ? 'fr' : 'nl';
 
 export const isLanguage = (value: unknown): value is Language => v.is(Language, value);
-
-type ListKind = 'conjunction' | 'disjunction';
-
-const createListFormats = (type: ListKind) =>
-  memoizePerKey((language: Language) => new Intl.ListFormat(LOCALES[language], { type }));
-const LIST_FORMATS = {
-  conjunction: createListFormats('conjunction'),
-  disjunction: createListFormats('disjunction'),
-};
-
-/** Returns what joins the items of a list: 'Dutch, French and German', or with `disjunction` 'Dutch, French or German'. */
-export const getListFormat = (
-  language: Language,
-  type: ListKind = 'conjunction',
-): Intl.ListFormat => LIST_FORMATS[type](language);

@@ -1,6 +1,6 @@
 import { formatLongDate } from '../format/brussels-time';
 import type { Language } from '../language/language';
-import { getListFormat } from '../language/language';
+import { getListFormat } from '../language/list-format';
 import { resolveLocalized } from '../language/localized';
 import type { TextKey, Translate } from '../language/texts';
 import type { Promises } from './configuration/promises';

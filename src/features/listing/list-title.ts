@@ -4,7 +4,7 @@ import type { ListingIndex } from '../../domain/catalogue/listing/listing-index'
 import type { CityFilter, CriterionName } from '../../domain/criteria/criteria';
 import { CRITERION_NAMES, getCriterion, getRangeEnds } from '../../domain/criteria/criteria';
 import { formatCityName } from '../../domain/format/address';
-import { getListFormat } from '../../domain/language/language';
+import { getListFormat } from '../../domain/language/list-format';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import { hasPageBanner } from '../../domain/site/menu';

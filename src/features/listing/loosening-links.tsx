@@ -1,6 +1,6 @@
 import type { Loosening } from '../../domain/catalogue/nearest/loosenings';
 import { getCriterion } from '../../domain/criteria/criteria';
-import { getListFormat } from '../../domain/language/language';
+import { getListFormat } from '../../domain/language/list-format';
 import type { Answer } from '../search/answer';
 import { buildListingSearch, clearFilters } from './listing-request';
 import { keepQuestion } from './remaining-question';

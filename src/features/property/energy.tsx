@@ -4,7 +4,7 @@ import type { Property } from '../../domain/catalogue/property';
 import { formatDate } from '../../domain/format/date';
 import { formatEpcLabel } from '../../domain/format/epc-label';
 import { formatNumber } from '../../domain/format/number';
-import { getListFormat } from '../../domain/language/language';
+import { getListFormat } from '../../domain/language/list-format';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import { findRenovationDuty, RENOVATION_DUTY_DATE } from '../../domain/law/legal-rules';
 import type { RequestContext } from '../../platform/request-context';

@@ -3,7 +3,7 @@ import { CRITERION_NAMES } from '../../domain/criteria/criteria';
 import type { SearchRegion } from '../../domain/criteria/search-region';
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
-import { getListFormat } from '../../domain/language/language';
+import { getListFormat } from '../../domain/language/list-format';
 import type { RequestContext } from '../../platform/request-context';
 import {
   describeCriterion,

@@ -1,4 +1,4 @@
-import { getListFormat } from '../../domain/language/language';
+import { getListFormat } from '../../domain/language/list-format';
 import type { RequestContext } from '../../platform/request-context';
 import type { Answer } from './answer';
 import { quoteParts } from './answer-sentence';

@@ -1,6 +1,6 @@
 import { selectProperties } from '../../domain/catalogue/listing/selection';
 import { listLoosenings } from '../../domain/catalogue/nearest/loosenings';
-import { getListFormat } from '../../domain/language/language';
+import { getListFormat } from '../../domain/language/list-format';
 import type { RequestContext } from '../../platform/request-context';
 import { formatCriteria } from '../../views/criteria/nearest-title';
 import type { Answer } from './answer';

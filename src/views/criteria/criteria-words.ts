@@ -6,7 +6,7 @@ import { formatCurrency } from '../../domain/format/currency';
 import { formatNumber } from '../../domain/format/number';
 import { formatWord } from '../../domain/language/catalogue-words';
 import type { Language } from '../../domain/language/language';
-import { getListFormat } from '../../domain/language/language';
+import { getListFormat } from '../../domain/language/list-format';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { PLAN_PHRASES } from '../facts/all-in-words';

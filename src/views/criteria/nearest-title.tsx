@@ -1,6 +1,6 @@
 import type { CriterionName } from '../../domain/criteria/criteria';
 import { getCriterion } from '../../domain/criteria/criteria';
-import { getListFormat } from '../../domain/language/language';
+import { getListFormat } from '../../domain/language/list-format';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 

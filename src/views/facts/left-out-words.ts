@@ -1,6 +1,6 @@
 import type { NoAllInCounts, NoAllInReason } from '../../domain/catalogue/listing/budget-counts';
 import { NO_ALL_IN_REASONS } from '../../domain/catalogue/listing/budget-counts';
-import { getListFormat } from '../../domain/language/language';
+import { getListFormat } from '../../domain/language/list-format';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 

@@ -1,6 +1,6 @@
 import { formatEnglishTime } from '../../format/brussels-time';
 import type { Language } from '../../language/language';
-import { getListFormat } from '../../language/language';
+import { getListFormat } from '../../language/list-format';
 import type { OfficeHours } from './office-week';
 import { listSpans, WEEKDAYS } from './office-week';
 

@@ -1,7 +1,7 @@
 import type { PropertyByLanguage } from '../../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../../domain/catalogue/property-card';
 import { formatCityName } from '../../../domain/format/address';
-import { getListFormat } from '../../../domain/language/language';
+import { getListFormat } from '../../../domain/language/list-format';
 import { composeMail } from '../../../platform/mail/compose-mail';
 import type { Mail } from '../../../platform/mail/mail';
 import { MailButton } from '../../../platform/mail/mail-blocks';

@@ -1,4 +1,4 @@
-import { getListFormat } from '../../../../domain/language/language';
+import { getListFormat } from '../../../../domain/language/list-format';
 import {
   AGENCY_PLACEHOLDERS,
   findUnknownPlaceholders,
