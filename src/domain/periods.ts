@@ -141,6 +141,11 @@ export const PERIODS = {
   sharedPage: { hours: 1 },
   /** An isolate that has not read the pointer for so long waits for it. */
   unconfirmedVersion: { minutes: 1 },
+  /**
+   * After a switch every visitor sees the new version: a minute until KV has told all data centres of the pointer, one of
+   * an isolate that slept (`unconfirmedVersion`), one until the job has dropped what the platform's cache holds.
+   */
+  seenVersion: { minutes: 3 },
   /** After a switch, longer than any isolate answers from the version before. */
   droppedVersion: { minutes: 15 },
 

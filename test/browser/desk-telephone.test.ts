@@ -99,6 +99,8 @@ describe.each([
       await type(page, { email: colleague, name });
       await page.locator('button[value=invite]').press('Enter');
       await page.locator('main', { hasText: colleague }).waitFor();
+      // The job of each minute sends invitations.
+      await fetch(`${site.origin}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`);
       const mail = await site.db
         .prepare(`SELECT mail FROM outbox WHERE recipient = ?`)
         .bind(colleague)

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PERIODS } from '../../../src/domain/periods';
 import { publishOverrides } from '../../../src/features/desk/catalogue/changes/publish-overrides-store';
 import { emptyTables } from '../../empty-tables';
 import { compileFiles, createTestSite, storeLiveVersion, WITH_LIVE_POINTER } from '../../fixtures';
@@ -53,7 +54,10 @@ const changePrice = async (browser: TestBrowser, price: string, seen?: string) =
 
 describe('a change of a listing at the desk', () => {
   test('is on the public page, in lists and in the log at once, and goes back with one press', async () => {
-    expect((await changePrice(an, '€ 372.500')).status).toBe(303);
+    const changed = await changePrice(an, '€ 372.500');
+    expect(changed.status).toBe(303);
+    const done = await (await an.get(changed.headers.get('location') ?? '')).text();
+    expect(done).toContain(`De site volgt binnen ${PERIODS.seenVersion.minutes}\u00a0minuten.`);
     expect(await readLive()).not.toBe(loaded);
     expect(await read(PUBLIC)).toContain('372.500');
     expect(await read('/nl/te-koop/')).toContain('372.500');

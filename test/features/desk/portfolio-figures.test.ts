@@ -1,5 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
+import { DAY_MS } from '../../../src/domain/format/durations';
+import { incrementPropertyAction } from '../../../src/features/analytics/property-actions-store';
 import { sumUpFigures } from '../../../src/features/desk/figures/sum-up-figures';
 import { emptyTables } from '../../empty-tables';
 import { createTestContext } from '../../fixtures';
@@ -21,7 +24,7 @@ const [HOUSE, STUDIO] = [84213, 84300];
 let site: Awaited<ReturnType<typeof createAccountSite>>;
 let desk: TestBrowser;
 beforeEach(async () => {
-  await emptyTables(['saved_searches', 'figures']);
+  await emptyTables(['saved_searches', 'figures', 'property_actions']);
   await resetStaff();
   await resetPeople();
   const files = createSmallSnapshot();
@@ -103,4 +106,33 @@ test('the file opens to staff alone', async () => {
     await openSignedIn(site, SUBSCRIBER.email),
   ])
     expect((await stranger.get(`${AREA}csv/`)).status).toBe(303);
+});
+
+test('says how often each was saved as a favourite in thirty days, also in its file', async () => {
+  const today = Date.now();
+  const counts: readonly [property: number, action: 'saved' | 'shared', daysAgo: number][] = [
+    [HOUSE, 'saved', 0],
+    [HOUSE, 'saved', 0],
+    [HOUSE, 'saved', 9],
+    [HOUSE, 'saved', 31],
+    [HOUSE, 'shared', 0],
+    [STUDIO, 'saved', 2],
+  ];
+  await env.DB.batch(
+    counts.map(([property, action, daysAgo]) =>
+      incrementPropertyAction(env.DB, {
+        ...{ property, action },
+        day: toBrusselsDay(new Date(today - daysAgo * DAY_MS)),
+      }),
+    ),
+  );
+  const html = await open('');
+  expect([...html.matchAll(/(\d+) keer bewaard/g)].map(([, count]) => count).sort()).toEqual([
+    '1',
+    '3',
+  ]);
+  const [head = '', ...lines] = (await open('export/')).split('\r\n');
+  const place = head.split(';').findIndex((cell) => cell.startsWith('Bewaard'));
+  const house = lines.find((line) => line.startsWith(`${HOUSE};`));
+  expect(house?.split(';')[place]).toBe('3');
 });

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { MINUTE_MS } from '../../../src/domain/format/durations';
+import { toMs } from '../../../src/domain/format/period';
+import { PERIODS } from '../../../src/domain/periods';
 import { dropEarlierVersions } from '../../../src/platform/sharing/drop-earlier-versions-store';
 import { POINTER_KEY } from '../../../src/platform/snapshot/manifest';
 import { rollBack } from '../../../src/platform/snapshot/roll-back-store';
@@ -62,4 +64,11 @@ test('what the platform refuses fails the run of cron, and is tried again in the
 test('a local server has no such cache and goes on', async () => {
   await rollBack({ kv: env.SNAPSHOTS }, first);
   await expect(dropEarlierVersions(env.SNAPSHOTS, undefined, Date.now())).resolves.toBeUndefined();
+});
+
+test('what the desk says of a new version leaves time for each step to the last visitor', () => {
+  // KV tells all data centres within a minute; the job runs each minute.
+  const steps = [MINUTE_MS, toMs(PERIODS.unconfirmedVersion), MINUTE_MS];
+  expect(toMs(PERIODS.seenVersion)).toBe(steps.reduce((sum, step) => sum + step));
+  expect(toMs(PERIODS.seenVersion)).toBeLessThan(toMs(PERIODS.droppedVersion));
 });

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import type { Manifest } from '../../../platform/snapshot/manifest';
 import { AskPage, SURE_ENTRY } from '../ask-page';
 import type { DeskForm } from '../desk-form';
+import { SEEN_WITHIN } from '../seen-within';
 import { CatalogueHead } from './catalogue-head';
 import { CommitmentList } from './commitment-list';
 import type { Commitment } from './commitments-store';
@@ -45,7 +46,7 @@ export function RollbackPage({
       })}
       about={
         <>
-          <p className="desk-quiet">{t('DESK_ROLLBACK_TEXT')}</p>
+          <p className="desk-quiet">{t('DESK_ROLLBACK_TEXT', SEEN_WITHIN)}</p>
           <CommitmentList {...{ ctx, commitments }} title={t('DESK_OPEN_LEAVING')} />
         </>
       }

@@ -14,6 +14,7 @@ import { ListingChanges } from '../catalogue/changes/listing-changes';
 import type { OpenListing } from '../catalogue/changes/open-listing-store';
 import { DoneNote } from '../done-note';
 import { renderDeskPage } from '../render-desk-page';
+import { SEEN_WITHIN } from '../seen-within';
 import { loadPropertyLabels } from '../visits/property-labels';
 import type { KnownListing } from './known-listing';
 import { DeskListingPage } from './listing-page';
@@ -40,7 +41,7 @@ export async function renderListing(
       query: '',
     },
     <DeskListingPage {...{ ctx, listing }}>
-      <DoneNote>{notice && ctx.t(notice)}</DoneNote>
+      <DoneNote>{notice && ctx.t(notice, SEEN_WITHIN)}</DoneNote>
       <CardNote {...{ ctx, cards }} action={ctx.href.page(`/desk/catalogue/${id}/`)} />
       {opened && <ListingChanges {...{ ctx, refused }} listing={opened} />}
     </DeskListingPage>,

@@ -18,6 +18,7 @@ const COLUMNS = [
   'DESK_PORTFOLIO_DAYS',
   'PRICE',
   'DESK_PORTFOLIO_VIEWS',
+  'DESK_PORTFOLIO_SAVES',
   'DESK_LEADS',
   'DESK_STATE_NEW',
   'DESK_PORTFOLIO_VISIT',
@@ -52,7 +53,8 @@ function formatListing(
   const names = owners.get(id)?.map((owner) => owner.name) ?? [];
   return [
     ...[id, name, address, t(PORTFOLIO_STATE_TEXTS[state]), daysOnline ?? '', price],
-    ...[views.get(id)?.views ?? 0, formatOpenLeads(leads.get(id)?.open), leads.get(id)?.fresh ?? 0],
+    ...[views.get(id)?.views ?? 0, views.get(id)?.saved ?? 0],
+    ...[formatOpenLeads(leads.get(id)?.open), leads.get(id)?.fresh ?? 0],
     visit ? toBrusselsTime(visit.startsAt).replace('T', ' ') : '',
     ...[searches ?? '', warnings, names.join(', '), agent],
   ];

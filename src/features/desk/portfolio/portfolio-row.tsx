@@ -20,6 +20,7 @@ export function PortfolioRowView({
   const { id, name, address } = label;
   const asked = leads.get(id);
   const visit = visits.get(id);
+  const seen = views.get(id);
   return (
     <tr className={`portfolio__row portfolio__row--${state}`}>
       <th scope="row">
@@ -47,7 +48,10 @@ export function PortfolioRowView({
       </td>
       <td data-label={t('DESK_PORTFOLIO_DAYS')}>{daysOnline ?? '–'}</td>
       <td className="portfolio__price">{price}</td>
-      <td data-label={t('DESK_PORTFOLIO_VIEWS')}>{formatNumber(views.get(id)?.views ?? 0)}</td>
+      <td data-label={t('DESK_PORTFOLIO_VIEWS')}>
+        {formatNumber(seen?.views ?? 0)}
+        {seen && seen.saved > 0 && <span>{t('DESK_PORTFOLIO_SAVED', { count: seen.saved })}</span>}
+      </td>
       <td data-label={t('DESK_LEADS')}>
         {formatOpenLeads(asked?.open)}
         {asked && asked.fresh > 0 && (

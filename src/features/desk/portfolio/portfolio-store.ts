@@ -6,7 +6,7 @@ import { IS_ANSWERABLE } from '../leads/lead';
 const OpenLeads = v.object({ property: CountColumn, open: CountColumn, fresh: CountColumn });
 const NextVisit = v.object({ property: CountColumn, startsAt: MomentColumn, name: v.string() });
 const Owner = v.object({ property: CountColumn, name: v.string() });
-const Views = v.object({ property: CountColumn, views: CountColumn });
+const Views = v.object({ property: CountColumn, views: CountColumn, saved: CountColumn });
 
 /** What the database knows of some listings, by their number. */
 export interface PortfolioRecords {
@@ -23,7 +23,7 @@ const MAX_OPEN = 20;
 export const formatOpenLeads = (open = 0): string =>
   open >= MAX_OPEN ? `${MAX_OPEN}+` : `${open}`;
 
-/** Loads enquiries, the next visit, owners and views since a day of some listings, in one round trip. */
+/** Loads enquiries, the next visit, owners, and views and saves since a day of some listings, in one round trip. */
 export async function loadPortfolioRecords(
   db: D1Database,
   ids: readonly number[],
@@ -60,7 +60,8 @@ export async function loadPortfolioRecords(
     db
       .prepare(
         `SELECT id AS property, coalesce((SELECT sum(views) FROM page_views
-           WHERE page = '/property/' || id || '/' AND day >= ?2), 0) AS views FROM (${shown})`,
+           WHERE page = '/property/' || id || '/' AND day >= ?2), 0) AS views, coalesce((SELECT sum(count) FROM property_actions
+           WHERE property = id AND action = 'saved' AND day >= ?2), 0) AS saved FROM (${shown})`,
       )
       .bind(json, since),
   ]);

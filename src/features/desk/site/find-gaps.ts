@@ -10,6 +10,7 @@ import type { OpenedSite } from './opened-site-store';
 import { listUnwritten } from './page-findings';
 import type { DocumentName } from './site-document';
 import { formatDocumentName, openSiteDocument, SETTING_KINDS } from './site-document';
+import { hasUnevenTexts } from './uneven-texts';
 
 /** What is written in another language in use and not in this one. */
 export interface LanguageGaps {
@@ -72,7 +73,8 @@ function countUnwritten(
 ): Partial<Record<Language, number>> {
   const counts: Partial<Record<Language, number>> = {};
   const document = openSiteDocument(site, name);
-  if (!document) return counts;
+  // The form of a whole site's documents is dear to build, and most documents lack nothing.
+  if (!document || !hasUnevenTexts(document, ctx.languages)) return counts;
   for (const { fields } of DOCUMENT_TABLE[name.kind].getSections(document, { ctx, site }))
     for (const field of fields)
       for (const language of listUnwritten(document, field, ctx.languages))

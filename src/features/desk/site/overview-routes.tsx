@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { App } from '../../../env';
 import { TextParameter } from '../../../platform/request-parameters';
 import { renderDeskPage } from '../render-desk-page';
+import { SEEN_WITHIN } from '../seen-within';
 import { getDocumentTitle } from './document-table';
 import { findGaps } from './find-gaps';
 import { openSiteForDesk } from './opened-site-store';
@@ -20,7 +21,7 @@ deskSiteOverviewRoutes.get(SITE, vValidator('query', DoneQuery), async (c) => {
   const { ctx } = c.var;
   const site = await openSiteForDesk(c.env);
   const notices: Record<string, string> = {
-    published: ctx.t('DESK_SITE_PUBLISHED_NOTE'),
+    published: ctx.t('DESK_SITE_PUBLISHED_NOTE', SEEN_WITHIN),
     discarded: ctx.t('DESK_SITE_DISCARDED'),
   };
   const drafted = [...Map.groupBy(site?.drafts ?? [], ({ document }) => document)].map(

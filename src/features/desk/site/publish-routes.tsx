@@ -13,6 +13,7 @@ import { AskPage } from '../ask-page';
 import { getStaff } from '../desk-gate';
 import { renderDeskPage } from '../render-desk-page';
 import { refusePage } from '../rights-gate';
+import { SEEN_WITHIN } from '../seen-within';
 import { publishForm, restoreForm } from './document-forms';
 import { findShownPath } from './find-shown-path';
 import { listWaiting } from './list-waiting';
@@ -153,7 +154,7 @@ async function renderVersions(
       {...{ ctx, live, refused }}
       site={site.live}
       publications={await loadPublications(c.env.DB, live)}
-      done={done === 'published' ? ctx.t('DESK_SITE_PUBLISHED_NOTE') : undefined}
+      done={done === 'published' ? ctx.t('DESK_SITE_PUBLISHED_NOTE', SEEN_WITHIN) : undefined}
     />,
   );
 }

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../../../platform/request-context';
 import type { RefusedForm } from '../../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../../forms/kit/view/action-form';
 import { PlainFormView } from '../../../forms/kit/view/plain-form-view';
+import { SEEN_WITHIN } from '../../seen-within';
 import { markFields } from './change-listing-store';
 import { FieldNote } from './field-note';
 import { STATE_TEXTS } from './format-value';
@@ -41,7 +42,7 @@ export function ListingChanges({ ctx, listing, refused }: ListingChangesProps) {
   return (
     <section id="change" className="listing-changes">
       <h2>{t('DESK_LISTING_CHANGE')}</h2>
-      <p className="desk-quiet">{t('DESK_LISTING_CHANGE_TEXT')}</p>
+      <p className="desk-quiet">{t('DESK_LISTING_CHANGE_TEXT', SEEN_WITHIN)}</p>
       <FormAlert {...{ ctx, refused }} />
       <PlainFormView
         {...form}
