@@ -53,6 +53,9 @@ function prepareHtml(html: string, ctx: RequestContext, inline: boolean): string
   );
 }
 
+/** The start of a heading that does not say what it heads. */
+const HEADING_WITHOUT_SCOPE = /<th(?=[ >])(?![^>]*scope=)/g;
+
 /**
  * Returns a table whose cells name the heading of their column, which a phone shows beside each; the first of a row is its
  * name. A table without a row of headings, but for an empty corner, or with cells over several columns or rows, stays as it is.
@@ -65,12 +68,14 @@ function labelCells(table: string): string {
   const hasValues = head.replace('<tr><td></td>', '').includes('<td');
   if (labels.length < 2 || hasValues || /(?:col|row)span/.test(table)) return table;
   return table.replaceAll(/<tr>.*?<\/tr>/gs, (row) => {
-    if (row === head) return row;
+    if (row === head) return row.replaceAll(HEADING_WITHOUT_SCOPE, '<th scope="col"');
     let place = 0;
-    return row.replaceAll(/<t[dh](?=[ >])/g, (cell) => {
-      const label = place > 0 && labels[place];
-      place++;
-      return label ? `${cell} data-label="${label}"` : cell;
-    });
+    return row
+      .replaceAll(HEADING_WITHOUT_SCOPE, '<th scope="row"')
+      .replaceAll(/<t[dh](?=[ >])/g, (cell) => {
+        const label = place > 0 && labels[place];
+        place++;
+        return label ? `${cell} data-label="${label}"` : cell;
+      });
   });
 }
