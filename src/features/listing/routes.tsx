@@ -12,6 +12,7 @@ import type { ListingQuery } from '../../domain/catalogue/listing/listing-query'
 import { selectProperties } from '../../domain/catalogue/listing/selection';
 import { buildMapPoints, countUnlocated } from '../../domain/catalogue/map-points';
 import { formatCityName } from '../../domain/format/address';
+import { DOT } from '../../domain/format/dot';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
@@ -123,7 +124,7 @@ for (const section of LISTING_SECTIONS) {
         // What is narrowed is no longer 'houses, flats and plots', and may be one.
         description:
           activeFilters.length > 0
-            ? `${title} (${t('SEARCH_COUNT', { count: page.total })})`
+            ? title + DOT + t('SEARCH_COUNT', { count: page.total })
             : t(DESCRIPTION_TEXTS[section], { count: page.total, where }),
         paths: buildAlternatePaths(ctx, section, search),
         feed: buildFeedPath(ctx, section, request),
