@@ -67,11 +67,17 @@ function makeRoom(height: number): void {
 }
 
 /** Scrolls the focused element into view if the dialog covers it (WCAG 2.4.11). */
-function scrollFocusIntoView(dialog: HTMLElement): void {
+function scrollFocusIntoView(dialog: HTMLDialogElement): void {
+  const { style } = document.documentElement;
+  // Closed it leaves the foot of the window to what else stands there, which has rules of its own.
+  if (!dialog.open) {
+    style.scrollPaddingBottom = '';
+    return;
+  }
   const focused = document.activeElement;
   if (!focused?.matches(':focus-visible') || dialog.contains(focused)) return;
   // Not before somebody goes through the page by keyboard: it styles the whole page anew.
-  document.documentElement.style.scrollPaddingBottom = `calc(${dialog.offsetHeight}px + 1rem)`;
+  style.scrollPaddingBottom = `calc(${dialog.offsetHeight}px + 1rem)`;
   const { top, bottom } = focused.getBoundingClientRect();
   const isCovered = bottom > innerHeight - dialog.offsetHeight && top < innerHeight;
   if (isCovered) focused.scrollIntoView({ block: 'nearest' });

@@ -17,7 +17,7 @@ export async function openPopup(): Promise<void> {
   document.body.appendChild(popup);
   const controller = new AbortController();
   popup.addEventListener('close', () => {
-    // Whoever writes it sees it each time.
+    // A preview shows it each time to whoever writes it.
     if (!preview) storePopupClosed();
     controller.abort();
     popup.remove();

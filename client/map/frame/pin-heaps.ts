@@ -71,7 +71,7 @@ const getHalf = ({ size, row }: Heap, getPinWidth: GetPinWidth) =>
 /** The room of the widest pin, the side of a cluster, what a pin takes above its place and below it, and what stays free between two, in pixels. */
 export const WIDEST_PIN = 180;
 const CLUSTER = 44;
-const ABOVE_PIN = 36;
+export const ABOVE_PIN = 36;
 const BELOW_PIN = 15;
 const GAP = 4;
 

@@ -12,13 +12,11 @@ import { type PinGroup, PinGroups } from './group-pins';
 import type { MapContent } from './map-content';
 import { createMarker } from './marker';
 import { createPin, formatPinPrice } from './pin';
+import { ABOVE_PIN } from './pin-heaps';
 import { postToPage } from './post-to-page';
 
-/** What a pin takes for a character of its price and beside all of them, in pixels. */
-const [CHARACTER_WIDTH, PIN_PADDING] = [7.5, 20];
-
-/** What they take above their place, and a cluster around it. */
-const [PIN_HEIGHT, CLUSTER_HEIGHT] = [36, 40];
+/** What a pin takes for a character of its price and beside all of them, and the side of a cluster, in pixels. */
+const [CHARACTER_WIDTH, PIN_PADDING, CLUSTER_SIDE] = [7.5, 20, 40];
 
 /** Maximum number of cards for one pin. */
 const MAX_PIN_CARDS = 12;
@@ -189,9 +187,9 @@ function isCut(map: LeafletMap, message: MapMessage, group: PinGroup): boolean {
   const { x, y } = map.latLngToContainerPoint([...getPosition(group)]);
   const size = map.getSize();
   const half = isCluster(group)
-    ? CLUSTER_HEIGHT / 2
+    ? CLUSTER_SIDE / 2
     : estimatePinWidth(message, group.rows[0] ?? 0) / 2;
-  const [above, below] = isCluster(group) ? [half, half] : [PIN_HEIGHT, 0];
+  const [above, below] = isCluster(group) ? [half, half] : [ABOVE_PIN, 0];
   return x < half || x > size.x - half || y < above || y > size.y - below;
 }
 

@@ -1,3 +1,4 @@
+import { memoizePerObject } from '../../../domain/memoize-per-object';
 import type { Module } from '../../../domain/site/module';
 import type { FieldOption } from '../../forms/kit/definition/field';
 import type { DocumentContext } from './edited-field';
@@ -48,15 +49,12 @@ const formatContent = ({ type, id }: ModuleContent) => [type, id].filter(Boolean
 type Team = DocumentContext['site']['team'];
 
 const listContactNames = (team: Team, id: ModuleContent['id']) =>
-  (contactNames.get(team) ?? nameContacts(team)).get(String(id))?.join(', ') ?? '';
+  nameContacts(team).get(String(id))?.join(', ') ?? '';
 
-/** The names of who is behind each contact, by team: every block of every page may ask for one. */
-const contactNames = new WeakMap<Team, Map<string, string[]>>();
-
-function nameContacts(team: Team): Map<string, string[]> {
+/** Returns the names of who is behind each contact: every block of every page may ask for one. */
+const nameContacts = memoizePerObject((team: Team) => {
   const names = new Map<string, string[]>();
   for (const { name, contact } of team)
     for (const id of new Set(contact.map(String))) names.set(id, [...(names.get(id) ?? []), name]);
-  contactNames.set(team, names);
   return names;
-}
+});
