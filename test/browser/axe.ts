@@ -49,6 +49,15 @@ export async function findAxeViolations(
   );
 }
 
+/** Loads axe into a frame that is checked; the preview is left alone, since it loads anew whenever a draft is saved. */
 async function loadAxe(frame: Frame): Promise<void> {
+  if (await isPreview(frame)) return;
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE_SOURCE);
 }
+
+const isPreview = async (frame: Frame): Promise<boolean> =>
+  frame.parentFrame() !== null &&
+  (await frame.frameElement()).evaluate(
+    (element, preview) => (element as Element).matches(preview),
+    PREVIEW,
+  );

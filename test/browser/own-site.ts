@@ -121,7 +121,7 @@ async function addOffice(loaded: string, state: string): Promise<void> {
 
 /**
  * Makes a folder once for all test workers and returns its path: the first that asks makes it, the others
- * wait. It is removed with the shared site's.
+ * wait as long as the hook that asks may take. It is removed with the shared site's.
  */
 async function makeOnce(name: string, make: (path: string) => Promise<void>): Promise<string> {
   const path = join(inject('state'), name);
@@ -132,7 +132,7 @@ async function makeOnce(name: string, make: (path: string) => Promise<void>): Pr
   if (isFirst) {
     await make(`${path}-unfinished`);
     await rename(`${path}-unfinished`, path);
-  } else await vi.waitFor(() => access(path), { timeout: 120_000, interval: 200 });
+  } else await vi.waitFor(() => access(path), { timeout: 300_000, interval: 200 });
   return path;
 }
 

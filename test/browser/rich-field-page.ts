@@ -48,6 +48,13 @@ export const getEditor = (page: Page, language: string) =>
 export const getTool = (page: Page, language: string, name: string) =>
   page.locator(`[data-field="body.${language}"] [data-tool=${name}]`);
 
+/** Writes the text of a field as a colleague's browser without its editor does; to enter it would open the editor. */
+export const fillArea = (page: Page, language: string, text: string) =>
+  getArea(page, language).evaluate((area, typed) => {
+    (area as HTMLTextAreaElement).value = typed;
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+
 /** Enters a field, as a finger or the mouse does, and waits for its editor. */
 export async function enterField(page: Page, language: string) {
   await getArea(page, language).click();

@@ -3,6 +3,7 @@ import { makeMoves } from './counted-hand';
 import { serveOwnSite, startOfficeSite } from './own-site';
 import {
   enterField,
+  fillArea,
   getArea,
   getEditor,
   getTool,
@@ -115,7 +116,7 @@ test('it fits a window of 320 pixels, and shows in forced colours what is on', a
 
 test('HTML that the set cannot hold, a lost script and no script leave the text area', async () => {
   const page = await openRichArticle(site.origin, 'fr');
-  await getArea(page, 'fr').fill('<table><tr><td>1</td></tr></table>');
+  await fillArea(page, 'fr', '<table><tr><td>1</td></tr></table>');
   await page.locator('[data-saved=saved]').waitFor();
   await page.reload();
   await page.locator('[name="intro.fr"]').click();

@@ -4,6 +4,7 @@ import { makeMoves } from './counted-hand';
 import { serveOwnSite, startOfficeSite } from './own-site';
 import {
   enterField,
+  fillArea,
   getArea,
   getEditor,
   getTool,
@@ -119,7 +120,7 @@ describe.each(['nl', 'fr'] as const)('in %s', (language) => {
       await openRichArticle(site.origin, language),
     ];
     const [one, other] = [`Van Luc, ${language}`, `Van een collega, ${language}`];
-    await getArea(first, language).fill(one);
+    await fillArea(first, language, one);
     await first.locator('[data-saved=saved]').waitFor();
     const editor = await enterField(second, language);
     await typeAnew(second, other);

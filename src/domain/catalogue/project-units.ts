@@ -33,10 +33,9 @@ interface Range {
 export function findProjectUnits(index: ListingIndex, project: number): ProjectUnits {
   const { id, traits, price, vat, bedrooms, living, epc } = index.columns;
   const rows = getUnitRows(index).get(project) ?? [];
-  const has = (row: number, trait: keyof typeof TRAIT) => ((traits[row] ?? 0) & TRAIT[trait]) > 0;
-  const open = rows.filter((row) => !has(row, 'closed'));
+  const open = listOpenUnitRows(index, project);
   const priced = open.filter((row) => price[row]);
-  const available = open.filter((row) => !has(row, 'underOption')).length;
+  const available = open.filter((row) => ((traits[row] ?? 0) & TRAIT.underOption) === 0).length;
   const labels = new Set(open.map((row) => epc[row] ?? 0));
   const [label = 0] = labels.size === 1 ? labels : [];
   return {
@@ -51,6 +50,12 @@ export function findProjectUnits(index: ListingIndex, project: number): ProjectU
     epc: EpcLabel.options.find((option) => formatEpcLabel(option) === EPC_LETTERS[label - 1]),
   };
 }
+
+/** Returns the rows of a project's units that are neither sold nor rented, newest first. */
+export const listOpenUnitRows = (index: ListingIndex, project: number): readonly number[] =>
+  (getUnitRows(index).get(project) ?? []).filter(
+    (row) => ((index.columns.traits[row] ?? 0) & TRAIT.closed) === 0,
+  );
 
 /** Returns the lowest and the highest value of these rows that is known. */
 function findRange(column: ArrayLike<number>, rows: readonly number[]): Range | undefined {

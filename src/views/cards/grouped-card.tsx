@@ -59,7 +59,7 @@ export function renderGroupedCard(
   );
   return buildCardMarkup(ctx, {
     ...{ url: getPictureUrl(project), body, className: 'card card--project' },
-    isClosed: true,
+    isClosed: false,
     path: href.project(project),
   });
 }

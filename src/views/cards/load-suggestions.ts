@@ -19,11 +19,16 @@ const MAX_SUGGESTIONS = 4;
 
 /**
  * Loads properties to suggest for a path without a page: of the section that it names, those of the city in it and then
- * the nearest around (decision 122); without a city the newest.
+ * the nearest around (decision 122); without a city the newest. `without` are IDs that the visitor has just seen.
  */
-export async function loadSuggestions(ctx: RequestContext, pathname: string): Promise<Suggestions> {
+export async function loadSuggestions(
+  ctx: RequestContext,
+  pathname: string,
+  without: readonly number[] = [],
+): Promise<Suggestions> {
   const { title, ids } = findSuggestions(ctx, pathname);
-  return { title, cards: await renderPropertyCards(ctx, ids.slice(0, MAX_SUGGESTIONS)) };
+  const shown = ids.filter((id) => !without.includes(id)).slice(0, MAX_SUGGESTIONS);
+  return { title, cards: await renderPropertyCards(ctx, shown) };
 }
 
 function findSuggestions(ctx: RequestContext, pathname: string): { title: string; ids: number[] } {

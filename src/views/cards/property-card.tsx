@@ -25,7 +25,7 @@ import { formatCardFacts } from './card-facts';
 export interface CardMarkup {
   start: string;
   end: string;
-  /** Whether nothing is said of what it would cost all-in: the property is sold or rented, or several. */
+  /** Whether nothing is said of what it would cost all-in: the property is sold or rented. */
   isClosed: boolean;
   /** The path of the page that the card leads to. */
   path: string;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
+import { listOpenUnitRows } from '../../domain/catalogue/project-units';
 import { getDayNumber } from '../../domain/format/brussels-day';
 import { buildSrcset } from '../../domain/images/image-url';
 import { LEAD_PHONE_SIZES, PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
@@ -13,7 +14,7 @@ import { LruCache } from '../../platform/lru';
 import { MEMORY_BUDGET } from '../../platform/memory-budget';
 import type { RequestContext } from '../../platform/request-context';
 import type { AllInAsked } from '../facts/all-in-words';
-import { describeAllIn, findComparedPlan } from '../facts/all-in-words';
+import { describeAllIn, describeLowestAllIn, findComparedPlan } from '../facts/all-in-words';
 import { renderGroupedCard } from './grouped-card';
 import type { CardMarkup } from './property-card';
 import { CARD_END, CARD_PICTURE_WIDTH, renderPropertyCard } from './property-card';
@@ -78,7 +79,7 @@ export async function renderPropertyCards(
   return ids.flatMap((id, index) => {
     const card = cards.get(id);
     if (!card) return [];
-    const lastLine = card.isClosed ? '' : renderAllIn(ctx, id, allIn);
+    const lastLine = card.isClosed ? '' : renderAllIn(ctx, id, { allIn, grouped });
     const closed = { ...card, end: card.end + lastLine + CARD_END };
     return aboveFold && index === 0
       ? createFirstCard(id, closed, images)
@@ -97,7 +98,7 @@ interface CardOptions {
   aboveFold?: boolean;
   tags?: ReadonlyMap<number, TextKey>;
   allIn?: AllInAsked;
-  grouped?: { projects: ReadonlyMap<number, number>; search: string };
+  grouped?: { projects: ReadonlyMap<number, number>; search: string } | undefined;
 }
 
 function renderGroup(ctx: RequestContext, id: number, grouped: CardOptions['grouped']) {
@@ -108,10 +109,18 @@ function renderGroup(ctx: RequestContext, id: number, grouped: CardOptions['grou
     : undefined;
 }
 
-/** Renders the last line of a card; none where no price all-in is asked for or compared (decision 104). */
-function renderAllIn(ctx: RequestContext, id: number, asked: AllInAsked): string {
-  if (!findComparedPlan(asked)) return '';
-  const line = describeAllIn(ctx, findRowById(ctx.snapshot.catalogue.index, id), asked);
+/** Renders the last line of a card, of a project the lowest of its open units; none where no price all-in is asked for or compared (decision 104). */
+function renderAllIn(
+  ctx: RequestContext,
+  id: number,
+  { allIn = {}, grouped }: Pick<CardOptions, 'allIn' | 'grouped'>,
+): string {
+  if (!findComparedPlan(allIn)) return '';
+  const { index } = ctx.snapshot.catalogue;
+  const project = grouped?.projects.get(id);
+  const line = project
+    ? describeLowestAllIn(ctx, listOpenUnitRows(index, project), allIn)
+    : describeAllIn(ctx, findRowById(index, id), allIn);
   if (!line) return '';
   const { before, amount, after, monthly } = line;
   const bold = amount && html`<b>${amount}</b>`;

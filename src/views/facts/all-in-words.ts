@@ -104,20 +104,47 @@ export function describeAllIn(
   row: number,
   asked: AllInAsked,
 ): AllInLine | undefined {
-  const { t } = ctx;
-  const { budget = Number.POSITIVE_INFINITY, ownFunds } = asked;
   const situation = findComparedPlan(asked);
   if (!situation || row < 0) return undefined;
   const allIn = findAllIn(ctx, row, situation);
   if (allIn === 'letting') return undefined;
-  if (typeof allIn === 'string')
-    return { before: t(NONE_TEXTS[allIn]), amount: '', after: '', monthly: '' };
-  const { price, isOrdinary } = allIn;
+  return typeof allIn === 'string'
+    ? { before: ctx.t(NONE_TEXTS[allIn]), amount: '', after: '', monthly: '' }
+    : describeAmount(ctx, allIn, asked, situation, 'ALL_IN_LINE');
+}
+
+/**
+ * Describes the lowest price all-in of these rows of the index, as the price of a project is told: 'alles samen vanaf
+ * ± € 223.900 als tweede verblijf'. Undefined where no plan is compared by, and where none of them has one.
+ */
+export function describeLowestAllIn(
+  ctx: WordsContext,
+  rows: readonly number[],
+  asked: AllInAsked,
+): AllInLine | undefined {
+  const situation = findComparedPlan(asked);
+  if (!situation) return undefined;
+  const [lowest] = rows
+    .map((row) => findAllIn(ctx, row, situation))
+    .filter((allIn) => typeof allIn !== 'string')
+    .toSorted((a, b) => a.price - b.price);
+  return lowest && describeAmount(ctx, lowest, asked, situation, 'ALL_IN_FROM');
+}
+
+/** Puts a price all-in into a sentence: `line`, or how far above the budget it is. */
+function describeAmount(
+  ctx: WordsContext,
+  { price, isOrdinary }: AllIn,
+  { budget = Number.POSITIVE_INFINITY, ownFunds }: AllInAsked,
+  situation: HomeSituation,
+  line: TextKey,
+): AllInLine {
+  const { t } = ctx;
   // Where the plan is not possible, nobody is told that it was counted.
   const text =
     price > budget
       ? t('ALL_IN_ABOVE', { amount: '\n', above: formatCurrency(price - budget) })
-      : t('ALL_IN_LINE', {
+      : t(line, {
           amount: '\n',
           situation: t(isOrdinary ? 'ALL_IN_ORDINARY' : PLAN_PHRASES[situation]),
         });

@@ -104,7 +104,7 @@ describe('an offer to purchase', () => {
       buildDateAnswers('signDate', tomorrow),
       'De datum van ondertekening ligt in de toekomst',
     ],
-    ['nl', { confirmed: '' }, 'Bevestig dit om verder te gaan'],
+    ['nl', { confirmed: '' }, 'Bevestig dat u dit bod uitbrengt'],
     ['nl', { hasSecond: 'yes' }, 'Voornaam is een verplicht veld'],
     ['nl', { hasSecond: 'yes', secondFirstName: 'Eva' }, 'Naam is een verplicht veld'],
     ['nl', { needsLoan: 'yes' }, 'Vul het bedrag in'],

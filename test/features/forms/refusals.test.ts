@@ -50,7 +50,7 @@ describe.each(FORM_LANGUAGES)('in %s', (language) => {
         expect([status, names, messages]).toEqual([
           422,
           names,
-          round.map((refusal) => formatMessage(form, refusal, language)),
+          round.map((refusal, index) => formatMessage(form, refusal, language, messages[index])),
         ]);
         for (const name of names) expect(html).toContain(`href="#${form.name}-${name}"`);
       }
@@ -84,11 +84,37 @@ function groupIntoRounds(form: Form, refusals: readonly Refusal[]): Refusal[][] 
   return rounds;
 }
 
-/** Returns a message as the page shows it. */
-function formatMessage(form: Form, { name, key, values }: Refusal, language: FormLanguage): string {
+/** Messages of several questions that each names what it is about. */
+const NAMES_ITSELF =
+  /^ALERT_(CITY|CONFIRM|EMAIL|FIST_NAME|GOAL|LAST_NAME|MESSAGE|PHONE|PROPERTY|TITLE|WEBSITE|ZIP)_/;
+
+/** The questions, by the key of each message that they share without a word of theirs. */
+const QUESTIONS = Map.groupBy(
+  ALL_FORMS.flatMap(([, form]) =>
+    getFields(form).flatMap(({ name, label }) =>
+      listSchemaRefusals(form)
+        .filter((refusal) => refusal.name === name)
+        .map(({ key }) => ({ key, label })),
+    ),
+  ),
+  ({ key }) => key,
+);
+
+/** Returns a message as the page shows it above the form: what is said of several questions names its own, others may. */
+function formatMessage(
+  form: Form,
+  { name, key, values }: Refusal,
+  language: FormLanguage,
+  shown: string | undefined,
+): string {
   const t = getTranslator(language);
   const field = getFields(form).find((candidate) => candidate.name === name);
-  return t(key, { ...(field && { label: t(field.label, field.labelValues) }), ...values });
+  const label = field && t(field.label, field.labelValues);
+  const message = t(key, { ...(label && { label }), ...values });
+  const named = `${message} (${label})`;
+  const questions = new Set(QUESTIONS.get(key)?.map((question) => question.label));
+  const isNamed = questions.size < 2 || NAMES_ITSELF.test(key) || message.includes(label ?? '');
+  return isNamed && shown !== named ? message : named;
 }
 
 const unescapeHtml = (html: string) =>

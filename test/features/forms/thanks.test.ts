@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
+import { createPricedFiles, LISTINGS } from '../listing/priced-listings';
 import type { TestSite } from './form-requests';
 import { createFormSite } from './form-requests';
 
@@ -78,4 +79,18 @@ test.each([
 ])('%s says what was done before what happens next', async (path, success) => {
   const html = await (await site(path)).text();
   expect(html).toMatch(new RegExp(`<p class="lead">${success}</p><h2>`));
+});
+
+test.each([
+  '/nl/bedankt/meer-informatie/',
+  '/fr/merci/plus-d-informations/',
+  '/nl/bedankt/documenten/',
+])('%s offers other homes than the one just asked about', async (path) => {
+  const several = await createFormSite({}, createPricedFiles(LISTINGS));
+  const loadOffers = async (query: string) =>
+    (await (await several(path + query)).text()).split('class="suggested-properties"')[1];
+  const [newest = ''] = /\/\d+\//.exec((await loadOffers('')) ?? '') ?? [];
+  const others = await loadOffers(`?property=${newest.replaceAll('/', '')}`);
+  expect(others).toContain('class="card');
+  expect(others).not.toContain(newest);
 });

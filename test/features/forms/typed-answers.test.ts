@@ -64,7 +64,8 @@ describe.each(listForms('money'))('amounts of %s', (_, form) => {
     const { response, answers } = await submitTyped(form, typed);
     expect([response.status, answers]).toEqual([422, undefined]);
     const { html, summary } = await parseFormPage(response, form.name);
-    expect(new Set(summary)).toEqual(new Set([message]));
+    expect(summary.length).toBeGreaterThan(0);
+    for (const line of summary) expect(line).toMatch(message);
     expect(html).toContain(`value="${text}"`);
   });
 });

@@ -1,14 +1,12 @@
-import { findSimilarProperties } from '../../../domain/catalogue/nearest/similar-properties';
 import type { PropertyState } from '../../../domain/catalogue/property-state';
 import { getPropertyState, isClosed } from '../../../domain/catalogue/property-state';
 import { getSaleKindRules } from '../../../domain/catalogue/sale-kind-rules';
 import type { TextKey } from '../../../domain/language/texts';
-import { getListingSection } from '../../../domain/routing/href';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Suggestions } from '../../../views/cards/load-suggestions';
 import { loadSuggestions } from '../../../views/cards/load-suggestions';
-import { renderPropertyCards } from '../../../views/cards/property-cards';
 import type { Form } from '../kit/definition/form';
+import { loadOthers } from '../kit/submit/load-others';
 import type { Subject } from '../kit/submit/subject';
 import { loadSubject } from '../kit/submit/subject';
 
@@ -55,21 +53,6 @@ export async function findObstacle(
     status: isClosed(state) ? 200 : 404,
     message:
       CLOSED_MESSAGES[state] ?? getSaleKindRules(subject.record).offerNote ?? 'FORM_OTHER_SUBJECT',
-    suggestions: await loadSimilar(ctx, subject),
-  };
-}
-
-/** Loads what is most like a property; without any, what its list suggests. */
-async function loadSimilar(
-  ctx: RequestContext,
-  { id, record }: Extract<Subject, { kind: 'property' }>,
-): Promise<Suggestions> {
-  const { catalogue, site } = ctx.snapshot;
-  const { units, others } = findSimilarProperties(catalogue.index, id, site.towns);
-  if (units.length + others.length === 0)
-    return loadSuggestions(ctx, ctx.href.page(getListingSection(record)));
-  return {
-    title: ctx.t('SIMILAR_TITLE'),
-    cards: await renderPropertyCards(ctx, [...units, ...others]),
+    suggestions: await loadOthers(ctx, subject),
   };
 }

@@ -32,7 +32,7 @@ const OfferSchema = v.pipe(
     conditions: optionalMultiline(),
     locationSigned: requiredLine('ALERT_FIELD_EMPTY'),
     signDate: requiredCalendarDate('ALERT_DATE_EMPTY', 'ALERT_DATE_INVALID'),
-    confirmed: requiredCheckbox('ALERT_CONFIRM_EMPTY'),
+    confirmed: requiredCheckbox('ALERT_CONFIRM_OFFER'),
   }),
   v.forward(
     v.partialCheck(

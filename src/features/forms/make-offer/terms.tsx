@@ -26,6 +26,7 @@ export function OfferTerms({
   return (
     <>
       <MailParagraph>{formatOffer(t, answers, subject?.title ?? '')}</MailParagraph>
+      {answers.conditions && <MailParagraph>{t('OFFER_UNDER_CONDITIONS')}</MailParagraph>}
       <MailParagraph>{t('OFFER_IRREVOCABLE', period)}</MailParagraph>
       <MailParagraph>{t('OFFER_ACCEPTANCE')}</MailParagraph>
       <MailParagraph>

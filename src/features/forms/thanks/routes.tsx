@@ -13,6 +13,7 @@ import { buildAlternatePaths } from '../../../views/layout/alternate-paths';
 import { findHandlerByName } from '../form-handlers';
 import { describeCopy, findCopy } from '../kit/mail/describe-copy';
 import type { FormHandler } from '../kit/submit/handler';
+import { loadOthers } from '../kit/submit/load-others';
 import { readReceipt } from '../kit/submit/receipt';
 import type { SentForm } from './page';
 import { ThanksPage } from './page';
@@ -48,7 +49,7 @@ thanksRoutes.get(
     c.header('Cache-Control', sent ? 'no-store' : 'private, no-cache');
     const suggestions = sent?.receipt
       ? undefined
-      : await loadSuggestions(ctx, returnPaths.list ?? '');
+      : await (subject ? loadOthers(ctx, subject) : loadSuggestions(ctx, returnPaths.list ?? ''));
     const search = query.size > 0 ? `?${query}` : '';
     return c.render(
       <ThanksPage

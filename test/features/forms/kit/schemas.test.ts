@@ -46,9 +46,9 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   ['an unticked box', CheckboxSchema, undefined, false],
   [
     'an unticked required box',
-    requiredCheckbox('ALERT_CONFIRM_EMPTY'),
+    requiredCheckbox('ALERT_CONFIRM_OFFER'),
     '',
-    '! ALERT_CONFIRM_EMPTY',
+    '! ALERT_CONFIRM_OFFER',
   ],
 ])('%s', (_, schema, input, expected) => {
   expect(parseOrMessage(schema, input)).toEqual(expected);

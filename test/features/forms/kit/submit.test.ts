@@ -70,9 +70,9 @@ describe('errors have the texts of §5', () => {
       '0470 12 34',
       'We lezen 0470 12 34: dat zijn te veel of te weinig cijfers voor een telefoonnummer. Kijk ze na, en zet bij een buitenlands nummer de landcode ervoor, zoals +352',
     ],
-    ['title', 'dr', 'Kies een van de mogelijkheden'],
-    ['firstName', 'A'.repeat(81), 'Dit is langer dan 80 tekens'],
-    ['question', 'A'.repeat(4001), 'Dit is langer dan 4.000 tekens'],
+    ['title', 'dr', 'Kies een van de mogelijkheden (Aanspreking)'],
+    ['firstName', 'A'.repeat(81), 'Dit is langer dan 80 tekens (Voornaam)'],
+    ['question', 'A'.repeat(4001), 'Dit is langer dan 4.000 tekens (Uw vraag of opmerking)'],
   ])('%s: %.40s', async (field, value, message) => {
     const page = await submitContactForm({ ...CONTACT_ANSWERS, [field]: value });
     expect([page.status, page.summary]).toEqual([422, [message]]);

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../../platform/request-context';
 import { NoWrapDates } from '../../../../views/ui/no-wrap-dates';
 import type { AnyForm } from '../definition/form';
 import { getFields } from '../definition/form';
-import { formatFieldError } from './field-view';
+import { formatDistantError } from './distant-error';
 import type { FormViewState } from './form-state';
 import { CAPTCHA } from './form-state';
 import { formatFilesToReselect } from './inputs/file-input';
@@ -44,7 +44,7 @@ export function ErrorSummary({
                 <NoWrapDates
                   text={
                     error
-                      ? formatFieldError(ctx, field, error)
+                      ? formatDistantError(ctx, field, error)
                       : formatFilesToReselect(ctx, filesToReselect[name])
                   }
                 />
