@@ -9,6 +9,7 @@ import { formatAddress } from '../../domain/format/address';
 import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { TextKey } from '../../domain/language/texts';
+import { findAgent } from '../../domain/site/agent';
 import type { RequestContext } from '../../platform/request-context';
 import { formatCardFacts } from '../../views/cards/card-facts';
 import { formatAllIn } from '../../views/facts/all-in-words';
@@ -85,9 +86,7 @@ function StopFacts({
   const state = getPropertyState(property, listings);
   const closed = isClosed(state);
   const picture = getPictureUrl(property);
-  const person = snapshot.site.team.find(
-    ({ id, status }) => id === property.ManagerID && status === 'Published',
-  );
+  const person = findAgent(snapshot.site.team, property);
   const phone = person?.phone || agency.phone;
   const row = findRowById(snapshot.catalogue.index, property.ID);
   const allIn = closed ? '' : formatAllIn(ctx, row, plan);

@@ -1,15 +1,15 @@
 import type { Property } from '../../domain/catalogue/property';
 import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
+import { findAgent } from '../../domain/site/agent';
 import type { RequestContext } from '../../platform/request-context';
 import { AgentPortrait } from '../../views/layout/agent-portrait';
-import { findAgent } from './find-agent';
 import { getPortalPath } from './portal-shell';
 
 /** The owner's agent, with a telephone number and a form for a question; without one, the agency. */
 export function AgentCard({ ctx, property }: { ctx: RequestContext; property: Property }) {
   const { t, snapshot } = ctx;
   const { agency, images } = snapshot.site.configuration;
-  const person = findAgent(ctx, property);
+  const person = findAgent(ctx.snapshot.site.team, property);
   const phone = person?.phone || agency.phone;
   return (
     <section>

@@ -1,4 +1,5 @@
 import type { Property } from '../../domain/catalogue/property';
+import { findAgent } from '../../domain/site/agent';
 import type { Account } from '../../platform/accounts/account';
 import { composeMail } from '../../platform/mail/compose-mail';
 import type { Mail } from '../../platform/mail/mail';
@@ -6,7 +7,6 @@ import { MailFacts, MailLinks, MailQuote } from '../../platform/mail/mail-blocks
 import type { RequestContext } from '../../platform/request-context';
 import { inLanguage } from '../../platform/request-context';
 import { formatPropertyLine } from '../../views/facts/property-price';
-import { findAgent } from './find-agent';
 
 /** Composes the mail that brings an owner's question to their agent; a reply goes to the owner. */
 export function composeQuestionMail(
@@ -22,7 +22,7 @@ export function composeQuestionMail(
   return composeMail(
     ctx,
     {
-      to: findAgent(ctx, property)?.email || agency.email,
+      to: findAgent(ctx.snapshot.site.team, property)?.email || agency.email,
       replyTo: account.email,
       // No owner's text: a subject is a mail header.
       subject: `${title}, ${t('REFERENCE_ID', { id: property.ID })}`,

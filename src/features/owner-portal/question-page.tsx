@@ -1,9 +1,9 @@
 import type { Property } from '../../domain/catalogue/property';
 import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
+import { findAgent } from '../../domain/site/agent';
 import type { RequestContext } from '../../platform/request-context';
 import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { PlainFormView } from '../forms/kit/view/plain-form-view';
-import { findAgent } from './find-agent';
 import { getPortalPath } from './portal-shell';
 import { PropertyPageHead } from './property-head';
 import { questionForm } from './question-form';
@@ -31,7 +31,8 @@ export function QuestionPage({
 }) {
   const { t, snapshot } = ctx;
   const { refused, isSent, ticket, visit } = state;
-  const name = findAgent(ctx, property)?.name ?? snapshot.site.configuration.agency.name;
+  const name =
+    findAgent(ctx.snapshot.site.team, property)?.name ?? snapshot.site.configuration.agency.name;
   return (
     <div className="account-page">
       <PropertyPageHead {...{ ctx, property, owned }} title={t('OWNER_ASK_AGENT')} />

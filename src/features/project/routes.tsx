@@ -17,6 +17,7 @@ import { formatCityName } from '../../domain/format/address';
 import { createExcerpt } from '../../domain/format/excerpt';
 import { toCatalogueLanguage } from '../../domain/language/language';
 import { findCanonicalRedirect } from '../../domain/routing/canonical-redirect';
+import { findAgent } from '../../domain/site/agent';
 import { describeProjectCard } from '../../domain/site/share-card';
 import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
@@ -166,15 +167,13 @@ function getProjectPaths(ctx: RequestContext, id: number) {
 
 function buildProjectContact(
   ctx: RequestContext,
-  { ManagerID, ...record }: Project,
+  record: Project,
   units: ProjectUnits,
 ): Omit<ContactCardProps, 'ctx'> {
   const { t, href, snapshot } = ctx;
   const soldOut = isSoldOut(units);
   const priceNotice = units.isVatIncluded ? 'PROJECT_PRICE_NOTICE_VAT' : 'PROJECT_PRICE_NOTICE';
-  const person = snapshot.site.team.find(
-    ({ id, status }) => id === ManagerID && status === 'Published',
-  );
+  const person = findAgent(snapshot.site.team, record);
   const requestAction = {
     label: t('MORE_INFORMATION'),
     shortLabel: t('MORE_INFORMATION_SHORT'),

@@ -5,6 +5,7 @@ import type { SaleKindRules } from '../../domain/catalogue/sale-kind-rules';
 import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
 import { isPriceShown } from '../../domain/format/price-visibility';
 import type { TextKey } from '../../domain/language/texts';
+import { findAgent } from '../../domain/site/agent';
 import type { RequestContext } from '../../platform/request-context';
 import {
   formatPriceBasis,
@@ -30,7 +31,7 @@ export function buildPropertyContact(
 ): Omit<ContactCardProps, 'ctx'> {
   const { t, href, snapshot } = ctx;
   const { configuration, team } = snapshot.site;
-  const person = team.find(({ id, status }) => id === record.ManagerID && status === 'Published');
+  const person = findAgent(team, record);
   const { ID: id } = record;
   const closed = isClosed(state);
   const isAmount = isPriceShown(record, configuration.listings);

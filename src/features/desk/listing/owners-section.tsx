@@ -1,5 +1,5 @@
+import { findAgent } from '../../../domain/site/agent';
 import type { RequestContext } from '../../../platform/request-context';
-import { findAgent } from '../../owner-portal/find-agent';
 import { EmailText } from '../email-text';
 import type { KnownListing } from './known-listing';
 
@@ -7,7 +7,7 @@ import type { KnownListing } from './known-listing';
 export function OwnersSection({ ctx, listing }: { ctx: RequestContext; listing: KnownListing }) {
   const { t, catalogueLanguage } = ctx;
   const { property, records } = listing;
-  const agent = property && findAgent(ctx, property[catalogueLanguage]);
+  const agent = property && findAgent(ctx.snapshot.site.team, property[catalogueLanguage]);
   return (
     <section className="desk-section">
       <div className="desk-section__head">

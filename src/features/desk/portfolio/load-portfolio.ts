@@ -3,10 +3,10 @@ import { getDayNumber, toBrusselsDay } from '../../../domain/format/brussels-day
 import { subtractPeriod } from '../../../domain/format/period';
 import { findAdvertisementFaults } from '../../../domain/law/advertisement/find-faults';
 import { PERIODS } from '../../../domain/periods';
+import { findAgent } from '../../../domain/site/agent';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatPriceLine } from '../../../views/facts/property-price';
 import { getPhotos } from '../../../views/ui/floor-plans';
-import { findAgent } from '../../owner-portal/find-agent';
 import type { DeskFigures } from '../figures/figures-store';
 import { loadDeskFigures } from '../figures/figures-store';
 import type { PropertyLabel } from '../visits/property-labels';
@@ -126,6 +126,6 @@ async function loadRow(
     daysOnline: posted ? Math.max(0, getDayNumber(now) - posted) : undefined,
     price: own ? formatPriceLine(ctx, own) : '',
     warnings: new Set(faults.map(({ rule }) => rule.id)).size,
-    agent: (own && findAgent(ctx, own)?.name) ?? '',
+    agent: (own && findAgent(ctx.snapshot.site.team, own)?.name) ?? '',
   };
 }

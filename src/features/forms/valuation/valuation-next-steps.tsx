@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../domain/language/texts';
+import { findDefaultAgent } from '../../../domain/site/agent';
 import type { RequestContext } from '../../../platform/request-context';
-import { findDefaultAgent } from '../kit/view/contact-aside';
 
 const NEXT_STEP_TEXTS: readonly (readonly [title: TextKey, text: TextKey])[] = [
   ['VALUATION_NEXT_1_TITLE', 'VALUATION_NEXT_1_TEXT'],
@@ -11,7 +11,8 @@ const NEXT_STEP_TEXTS: readonly (readonly [title: TextKey, text: TextKey])[] = [
 /** The steps that follow a request for a valuation, and when (docs/look.md, forms). */
 export function ValuationNextSteps({ ctx }: { ctx: RequestContext }) {
   const { t, snapshot } = ctx;
-  const name = findDefaultAgent(ctx)?.name ?? snapshot.site.configuration.agency.name;
+  const name =
+    findDefaultAgent(snapshot.site.team)?.name ?? snapshot.site.configuration.agency.name;
   return (
     <div className="next-steps">
       <h2>{t('VALUATION_NEXT_TITLE')}</h2>

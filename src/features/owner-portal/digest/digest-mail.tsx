@@ -5,6 +5,7 @@ import { formatDate } from '../../../domain/format/date';
 import { formatNumber } from '../../../domain/format/number';
 import { formatPhone } from '../../../domain/format/phone';
 import { listPropertyPapers } from '../../../domain/law/property-documents';
+import { findAgent } from '../../../domain/site/agent';
 import type { TeamMember } from '../../../domain/site/team';
 import type { Account } from '../../../platform/accounts/account';
 import { composeMail } from '../../../platform/mail/compose-mail';
@@ -19,7 +20,6 @@ import {
 } from '../../../platform/mail/mail-parts';
 import type { RequestContext } from '../../../platform/request-context';
 import { PAPER_NAMES } from '../../../views/facts/paper-names';
-import { findAgent } from '../find-agent';
 import { getPortalPath } from '../portal-shell';
 import type { OwnedWeek, WeekEvent, WeekRange } from './weeks-store';
 
@@ -45,7 +45,7 @@ export function composeDigestMail(
 ): Mail {
   const { t, origin } = ctx;
   const [first] = weeks;
-  const agents = new Set(weeks.map(({ property }) => findAgent(ctx, property)));
+  const agents = new Set(weeks.map(({ property }) => findAgent(ctx.snapshot.site.team, property)));
   // Of several agents each is named with what they sell, and none signs for the others.
   const [agent] = agents.size === 1 ? agents : [];
   const count = weeks.reduce((sum, week) => sum + week.views, 0);
@@ -67,7 +67,7 @@ export function composeDigestMail(
         <PropertyPart
           key={week.id}
           {...{ ctx, week, range, now }}
-          agent={agents.size > 1 ? findAgent(ctx, week.property) : undefined}
+          agent={agents.size > 1 ? findAgent(ctx.snapshot.site.team, week.property) : undefined}
         />
       ))}
       {first && (

@@ -2,6 +2,7 @@ import type { Project } from '../../../../domain/catalogue/project';
 import { findProject } from '../../../../domain/catalogue/project';
 import type { Property, PropertyByLanguage } from '../../../../domain/catalogue/property';
 import { formatCityName } from '../../../../domain/format/address';
+import { findAgent } from '../../../../domain/site/agent';
 import type { TeamMember } from '../../../../domain/site/team';
 import type { RequestContext } from '../../../../platform/request-context';
 import { formatPropertyLine } from '../../../../views/facts/property-price';
@@ -59,9 +60,7 @@ function localizeProperty(ctx: RequestContext, id: number, record: Property): Su
     record,
     title: formatPropertyLine(ctx, record),
     path: ctx.href.property(record),
-    agent: ctx.snapshot.site.team.find(
-      (member) => member.id === record.ManagerID && member.status === 'Published',
-    ),
+    agent: findAgent(ctx.snapshot.site.team, record),
   };
 }
 
@@ -76,6 +75,6 @@ function localizeProject(ctx: RequestContext, id: number): Subject | undefined {
     record,
     title: [record.Name, formatCityName(record.City, listings)].filter(Boolean).join(', '),
     path: ctx.href.project(record),
-    agent: undefined,
+    agent: findAgent(snapshot.site.team, record),
   };
 }

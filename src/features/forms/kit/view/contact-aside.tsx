@@ -1,6 +1,6 @@
 import { formatPhone, toPhoneUrl } from '../../../../domain/format/phone';
 import { buildImageUrl } from '../../../../domain/images/image-url';
-import type { TeamMember } from '../../../../domain/site/team';
+import { findDefaultAgent } from '../../../../domain/site/agent';
 import type { RequestContext } from '../../../../platform/request-context';
 import type { Subject } from '../submit/subject';
 
@@ -15,7 +15,7 @@ export function ContactAside({
   text?: string;
 }) {
   const { configuration } = ctx.snapshot.site;
-  const person = subject?.agent ?? findDefaultAgent(ctx);
+  const person = subject?.agent ?? findDefaultAgent(ctx.snapshot.site.team);
   const phone = person?.phone || configuration.agency.phone;
   return (
     <div className="contact-aside">
@@ -38,9 +38,3 @@ export function ContactAside({
     </div>
   );
 }
-
-/** Returns the first published member of the team: the contact for subjects without an agent. */
-export const findDefaultAgent = ({ snapshot }: RequestContext): TeamMember | undefined =>
-  snapshot.site.team
-    .filter(({ status }) => status === 'Published')
-    .toSorted((a, b) => a.sort - b.sort)[0];
