@@ -89,11 +89,15 @@ function describeAnnuity(property: Property): LifeAnnuity {
     monthlyPayment: toCents(property.MonthlyRent ?? 0),
     years: years > 0 ? years : undefined,
     age: ages.length > 0 ? Math.min(...ages) : undefined,
-    occupancy: OCCUPANCY_PATTERNS.find(([pattern]) =>
-      pattern.test(property.LifeAnnuityType ?? ''),
-    )?.[1],
+    occupancy: findOccupancy(property),
   };
 }
+
+/** Finds the right that the seller of a life annuity keeps; undefined where the listing software does not say. */
+export const findOccupancy = ({
+  LifeAnnuityType = '',
+}: Pick<Property, 'LifeAnnuityType'>): Occupancy | undefined =>
+  OCCUPANCY_PATTERNS.find(([pattern]) => pattern.test(LifeAnnuityType))?.[1];
 
 /** Patterns for the right that the seller keeps, in the words of the listing software; the first match wins. */
 const OCCUPANCY_PATTERNS: readonly [pattern: RegExp, occupancy: Occupancy][] = [

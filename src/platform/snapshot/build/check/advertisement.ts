@@ -7,6 +7,7 @@ import { DETAILS_FILE, SUMMARIES_FILE } from '../../../../domain/law/advertiseme
 import { ADVERTISEMENT_RULES_CHECKED_ON } from '../../../../domain/law/advertisement-rules';
 import type { ListingSettings } from '../../../../domain/site/configuration/listings';
 import { joinProperties } from '../join-properties';
+import { findAvailabilityDoubt } from './availability-doubt';
 import { CONFIGURATION_FILE } from './file-names';
 import type { Finding, SnapshotRule } from './finding';
 import { createNoteFinding, createWarningFinding } from './finding';
@@ -36,9 +37,11 @@ export const ADVERTISEMENT_RULE: SnapshotRule = {
           `with its other fields makes it a ${kindInFrench} in fr and a ${kind} in nl`,
         );
       for (const record of [property.nl, property.fr]) {
-        const doubt = findPriceDoubt(record);
         const name = `${record.ID} ${record.language}`;
+        const doubt = findPriceDoubt(record);
         if (doubt) yield createWarningFinding(SUMMARIES_FILE, name, 'Price', doubt);
+        const late = findAvailabilityDoubt(record);
+        if (late) yield createWarningFinding(DETAILS_FILE, name, 'Availability', late);
       }
     }
   },
