@@ -1,4 +1,5 @@
 import { streetEndings } from '../../../../dist/build/question.json';
+import { findPhrase } from './find-phrase';
 import type { Meaning } from './lexicon';
 import type { Reading, TypedQuestion } from './typed-question';
 import { sliceText } from './typed-question';
@@ -6,6 +7,8 @@ import { sliceText } from './typed-question';
 const MAX_STREET_WORDS = 7;
 /** A stem of a name: 'Kerkstraat', not 'straat'. */
 const MIN_STEM = 3;
+/** Articles and prepositions are shorter. */
+const MIN_NOUN = 4;
 
 /**
  * Reads the name of a street. The first word that is none of grammar is of its name, whatever it means elsewhere ('rue de
@@ -32,12 +35,22 @@ function findStreetEnd(question: TypedQuestion, from: number): number | undefine
     if (!token || token.value !== undefined || isCut(question, next)) break;
     const meanings = getMeanings(question, token.key);
     const isGrammar = meanings.every(({ kind }) => kind === 'nothing' || kind === 'near');
-    if (end !== undefined && !isGrammar) break;
+    if (end !== undefined && (!isGrammar || startsPlace(question, next))) break;
     // Words of grammar are of the name only if more of it follows.
     if (meanings.length === 0 || !isGrammar || isLastWord(question, next)) end = next + 1;
+    else if (next > from + 1 && isBeforePlace(question, next)) end = next + 1;
   }
   return end;
 }
+
+const startsPlace = ({ source, tokens }: TypedQuestion, position: number): boolean =>
+  findPhrase(source.words, tokens, position, ({ meanings }) =>
+    meanings.find(({ kind }) => kind === 'place'),
+  ) !== undefined;
+
+/** Whether a word behind an article is the name, since a place follows: 'chemin des Prés Bomal', 'rue du Centre Lier'. */
+const isBeforePlace = (question: TypedQuestion, position: number): boolean =>
+  (question.tokens[position]?.key.length ?? 0) >= MIN_NOUN && startsPlace(question, position + 1);
 
 /** Whether nothing of a name follows although one began: 'chemin des Prés', 'Rue du Près 5'. */
 const isLastWord = (question: TypedQuestion, position: number): boolean => {

@@ -37,6 +37,8 @@ test.each([
   'in %s “%s” finds %d: whether the seller stays is read where the listing says it',
   async (language, text, count) => {
     const html = await fetchAnsweringPage(language, text);
-    expect(html).toMatch(new RegExp(`name="description" content="[^"]* \\(${count} (?:bien|pand)`));
+    expect(html).toMatch(
+      new RegExp(`name="description" content="[^"]*\\s·\\s${count} (?:bien|pand)`),
+    );
   },
 );
