@@ -29,6 +29,27 @@ describe('a search', () => {
     expect((await loadSearch())?.paused_at).toBeNull();
   });
 
+  test('says on its cards what its list says that they cost all-in', async () => {
+    const readLines = (html: string) =>
+      [...html.matchAll(/class="card__all-in">(.*?)<\/p>/gs)].map(([, line]) => line);
+    const browser = await openSearches();
+    const plans = [{ situation: 'second-home' }, { situation: 'only-home', ownFunds: 60_000 }, {}];
+    for (const plan of plans) {
+      await addSearch('one', SUBSCRIBER.email, {
+        ...HOUSE,
+        priceMax: undefined,
+        budget: 900_000,
+        ...plan,
+      });
+      const html = await readPage(browser);
+      const [, list = ''] = /href="(\/nl\/te-koop\/\?[^"]*)"/.exec(html) ?? [];
+      const lines = readLines(html);
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines).toEqual(readLines(await readPage(browser, list.replaceAll('&amp;', '&'))));
+      await act(browser, 'remove', { search: 'one' });
+    }
+  });
+
   test('is removed, from below a question', async () => {
     await addSearch('one');
     const browser = await openSearches();
