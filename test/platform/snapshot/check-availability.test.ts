@@ -16,7 +16,7 @@ test.each(AT_ONCE.flatMap((availability) => KEPT.map((kept) => [availability, ke
   'an annuity that is available %j, and whose seller stays (%j), is doubted',
   (Availability, LifeAnnuityType) => {
     expect(findWarnings({ Availability, LifeAnnuityType, MonthlyRent: 620 })).toEqual([
-      `84213 nl Availability is "${Availability}", yet LifeAnnuityType, "${LifeAnnuityType}", keeps the seller there`,
+      `84213 nl Availability is "${Availability}", yet the type of its life annuity keeps the seller there`,
     ]);
   },
 );

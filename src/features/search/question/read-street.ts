@@ -48,7 +48,7 @@ const startsPlace = ({ source, tokens }: TypedQuestion, position: number): boole
     meanings.find(({ kind }) => kind === 'place'),
   ) !== undefined;
 
-/** Whether a word behind an article is the name, since a place follows: 'chemin des Prés Bomal', 'rue du Centre Lier'. */
+/** Whether a word behind an article is the name, since a place follows: 'chemin des Prés Lier', 'rue du Centre Lier'. */
 const isBeforePlace = (question: TypedQuestion, position: number): boolean =>
   (question.tokens[position]?.key.length ?? 0) >= MIN_NOUN && startsPlace(question, position + 1);
 

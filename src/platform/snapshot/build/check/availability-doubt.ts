@@ -1,4 +1,4 @@
-import { getSaleKind } from '../../../../domain/catalogue/sale-kind';
+import { getSaleKindRules } from '../../../../domain/catalogue/sale-kind-rules';
 import { findOccupancy } from '../../../../domain/costs/cost-subject';
 import type { PropertyRecord } from '../../../../domain/law/advertisement/property-check';
 
@@ -10,9 +10,10 @@ const AT_ONCE = /^(bij (de )?akte|onmiddellijk|vrij|à l.acte|immédiat|libre|di
  * if it is not.
  */
 export function findAvailabilityDoubt(property: PropertyRecord): string | undefined {
-  const { Availability = '', LifeAnnuityType } = property;
-  if (getSaleKind(property) !== 'life-annuity' || !AT_ONCE.test(Availability)) return undefined;
-  return ['habitation', 'usufruct'].includes(findOccupancy(property) ?? '')
-    ? `is "${Availability}", yet LifeAnnuityType, "${LifeAnnuityType}", keeps the seller there`
+  const { Availability = '' } = property;
+  if (!getSaleKindRules(property).hasAnnuity || !AT_ONCE.test(Availability)) return undefined;
+  const occupancy = findOccupancy(property);
+  return occupancy === 'habitation' || occupancy === 'usufruct'
+    ? `is "${Availability}", yet the type of its life annuity keeps the seller there`
     : undefined;
 }
