@@ -68,6 +68,10 @@ export const HOUSES = {
   kantoor: businessHouse,
   loods: businessHouse,
   garage: garageHouse,
+  koetshuis: {
+    shared: { grondplan: 'garage/grondplan' },
+    pictures: { zicht: createPhotoEntry('De garages', 'Les garages'), grondplan: planEntry },
+  },
   camping: campingHouse,
   'bouwgrond-helling': plotHouse,
   'bouwgrond-dorp': plotHouse,
@@ -75,7 +79,11 @@ export const HOUSES = {
   'bouwgrond-dal': groundHouse,
   'bouwgrond-terras': groundHouse,
   'bouwgrond-linde': groundHouse,
+  'bouwgrond-straat': groundHouse,
+  'bouwgrond-bosrand': groundHouse,
+  'bouwgrond-dorpsrand': groundHouse,
   weide: plotHouse,
+  paardenweide: groundHouse,
   bosperceel: woodHouse,
 } as const satisfies Record<string, House>;
 

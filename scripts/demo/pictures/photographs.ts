@@ -112,7 +112,11 @@ const openGrounds: readonly HouseName[] = [
   'bouwgrond-dal',
   'bouwgrond-terras',
   'bouwgrond-linde',
+  'bouwgrond-straat',
+  'bouwgrond-bosrand',
+  'bouwgrond-dorpsrand',
   'weide',
+  'paardenweide',
   'bosperceel',
 ];
 

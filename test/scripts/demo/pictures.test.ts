@@ -78,6 +78,16 @@ test('a back is never the first picture, and no picture is the mirrored copy of 
   expect(urls.filter((url) => /achtergevel|badkamer|grondplan|-2\//.test(url))).toEqual([]);
 });
 
+test('each plot shows its own ground; lots of one file may show one view', () => {
+  const plots = dutch.filter(({ WebID }) => WebID === 4);
+  const filesByPicture = new Map<string, Set<string>>();
+  for (const { RecordFile, Pictures } of plots)
+    for (const { Url } of Pictures)
+      filesByPicture.set(Url, (filesByPicture.get(Url) ?? new Set()).add(`${RecordFile}`));
+  expect(plots.length).toBeGreaterThan(10);
+  expect([...filesByPicture].filter(([, { size }]) => size > 1)).toEqual([]);
+});
+
 test('a home shows at least six photographs, a bathroom among them', () => {
   const homes = dutch.filter(({ WebID }) => [1, 2, 3].includes(WebID));
   const poor = homes.filter(({ Pictures }) => {

@@ -14,6 +14,7 @@ from houses import build, sides
 from land import Land, far_trees, hedgerows, plant_woods
 from light import HOURS, sky, sun
 from palette import SEASONS, growth, things, wall as walling
+from panes import glow
 from solid import grow, put
 from streets import courtyard, neighbours, square, street
 from view import View, towards
@@ -32,6 +33,8 @@ def home(name, house, shots, folder):
     season, hour, setting = house["season"], house["hour"], house["setting"]
     sky(hour)
     set_of, grows = things(), growth(season)
+    if hour == "dusk":
+        set_of["glimmer"] = glow("lantern", (1.0, 0.62, 0.3), 1.5)
     right = max(v["at"][0] + v["width"] / 2 for v in house["volumes"])
     stream = (Stream(right + 2.7, 3.6, 0.7) if house.get("wheel") else Stream(right + 5.2)) if setting["trees"] == "river" else None
     backdrop = setting["backdrop"]
@@ -42,7 +45,7 @@ def home(name, house, shots, folder):
         stream.flow(set_of["water"])
     put(build(name, house, HOURS[hour][5]), (0, 0, 0))
     if setting.get("neighbours"):
-        neighbours(house, len(name))
+        neighbours(house, len(name), HOURS[hour][5] * 0.7)
     if house.get("wheel"):
         quay(right, set_of, walling(house["volumes"][0]["wall"]))
         wheel((right + 0.8, 4.2, 1.2), 2.3, set_of)
@@ -54,6 +57,8 @@ def home(name, house, shots, folder):
     front = {"street": street, "cobbles": square, "gravel": courtyard}.get(setting["ground"])
     if front:
         front(house, land, paved, set_of, grows, random)
+        if setting.get("neighbours"):
+            planters([(x + side * 0.95, -0.42) for x, _, _ in doors_of(house, "front", ("door",)) for side in (-1, 1)], random, set_of, grows)
     else:
         front_garden(house, land, paved, set_of, grows, random, views["front"])
     if house.get("garden", True):

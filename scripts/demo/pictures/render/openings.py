@@ -105,7 +105,7 @@ def inside(solid, plane, hole, set_of, deep, lit):
     solid.face([plane.at(u, v, -deep) for u, v in back], set_of["warm"] if lit else set_of["room"])
     solid.face([plane.at(u, z, -d) for u, d in ((left, 0.3), (right, 0.3), (right, deep), (left, deep))], set_of["wood"])
     for u in (left, right):
-        solid.face([plane.at(u, v, -d) for v, d in ((z, 0.35), (top, 0.35), (top, deep), (z, deep))], set_of["room"])
+        solid.face([plane.at(u, v, -d) for v, d in ((z, 0.35), (top, 0.35), (top, deep), (z, deep))], set_of["glimmer" if lit else "room"])
     solid.face([plane.at(left + 0.5, top - 0.02, -deep + 0.3 * i) for i in (1, 2)] + [plane.at(right - 0.5, top - 0.02, -deep + 0.3 * i) for i in (2, 1)], set_of["glimmer"])
     plane.box(solid, x + width * 0.35, z + 0.36, -deep + 0.7, width * 0.5, 0.72, 0.8, set_of["linen"])
     plane.box(solid, x + width * 0.75, z + 1.5, -deep + 0.05, width * 0.24, 0.6, 0.03, set_of["wood"])
@@ -113,7 +113,7 @@ def inside(solid, plane, hole, set_of, deep, lit):
 
 def door(solid, plane, hole, set_of, paint):
     _, x, z, width, height, _ = hole
-    leaf = min(height, 2.15)
+    leaf = height if height < 2.3 else 2.15
     plane.box(solid, x + width / 2, z + leaf / 2, -0.17, width, leaf, 0.08, paint)
     for plank in range(max(4, round(width / 0.16))):
         pitch = width / max(4, round(width / 0.16))

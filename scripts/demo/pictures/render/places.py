@@ -11,10 +11,12 @@ from frame import render
 from garden import Paved, hedges, lawn, near_trees, path, table_outside, trees
 from land import Land, far_trees, hedgerows, plant_woods, smooth
 from light import sky, sun
+from lots import at_the_wood, in_the_new_street, on_the_village_edge
 from materials import plain
+from meadows import paddock, pasture
 from palette import SEASONS, growth, joinery, things
-from plots import above_the_valley, by_the_lane, fence, flowers, in_the_village, on_the_slope, on_the_terrace, under_the_linden
-from solid import Solid, grow, put
+from plots import above_the_valley, by_the_lane, in_the_village, on_the_slope, on_the_terrace, under_the_linden
+from solid import grow
 from view import View
 from waters import Stream
 from woodland import in_the_wood
@@ -22,36 +24,45 @@ from woodland import in_the_wood
 # season, hour, woods, hills, sun's azimuth, how the eye stands at the gate
 PLACES = {
     "bouwgrond-helling": ("spring", "afternoon", 0.0, 110, -110, View((-3.5, -15, 5.0), 0.1, 26, 0.5, tilt=-0.09)),
-    "bouwgrond-dorp": ("summer", "evening", -0.05, 80, -118, View((-2.5, -17, 4.2), 0.06, 26, 0.48, tilt=-0.07)),
+    "bouwgrond-dorp": ("summer", "day", -0.05, 80, -118, View((-2.5, -17, 4.2), 0.06, 26, 0.48, tilt=-0.07)),
     "bouwgrond-weg": ("autumn", "overcast", -0.1, 50, -110, View((-2, -20.5, 4.0), 0.07, 26, 0.52)),
     "bouwgrond-dal": ("spring", "day", -0.1, 120, -112, View((-4, -27, 11.5), 0.05, 26, 0.57)),
     "bouwgrond-terras": ("summer", "noon", -0.02, 100, -118, View((-9, -18, 8.5), 0.36, 26, 0.55)),
     "bouwgrond-linde": ("autumn", "afternoon", -0.1, 85, -125, View((-1, -18, 3.8), 0.0, 26, 0.5)),
+    "bouwgrond-straat": ("spring", "early", -0.08, 75, -118, View((-7, -21, 5.2), 0.24, 26, 0.5)),
+    "bouwgrond-bosrand": ("autumn", "early", 0.1, 120, -112, View((5, -20, 4.6), -0.14, 26, 0.42)),
+    "bouwgrond-dorpsrand": ("autumn", "noon", -0.1, 70, -120, View((-14, -23, 5.6), 0.33, 26, 0.53)),
     "weide": ("autumn", "morning", -0.12, 90, -105, View((-4, -16, 2.4), 0.14, 27, 0.44)),
+    "paardenweide": ("summer", "mist", -0.1, 80, -110, View((0, -16, 2.9), 0.06, 26, 0.45)),
     "camping": ("summer", "morning", 0.15, 110, -112, View((-6, -24, 3.4), 0.16, 26, 0.46, tilt=-0.04)),
     "bosperceel": ("autumn", "morning", 0.9, 60, -38, View((-1.2, -15, 1.75), 0.06, 25, 0.4)),
 }
 
 MOWN = {
-    "bouwgrond-helling": (-7.5, 0, 10.5, 28),
-    "bouwgrond-dorp": (-8.5, 0, 8.5, 24),
+    "bouwgrond-helling": (-11.4, -40, 13.8, 30),
+    "bouwgrond-dorp": (-40, -40, 40, 26),
     "bouwgrond-weg": (-60, -40, 60, 46),
     "bouwgrond-dal": (-40, -40, 44, 40),
     "bouwgrond-terras": (-40, -40, 12, 44),
     "bouwgrond-linde": (-40, -40, 40, 44),
+    "bouwgrond-straat": (-60, -40, 60, 46),
+    "bouwgrond-bosrand": (-15, -3, 15, 44),
+    "bouwgrond-dorpsrand": (-40, -40, 40, 46),
     "weide": (-17, -8, 60, 60),
+    "paardenweide": (-30, -6, 13, 56),
     "camping": (-15, -30, 16, 40),
 }
 
 # land that falls away, in metres at a point
 FALLS = {
     "bouwgrond-helling": lambda x, y: -30 * smooth((y - 30) / 150) * (1 - smooth((y - 260) / 300)),
+    "bouwgrond-bosrand": lambda x, y: 2.7 * smooth((y + 4) / 60) + 22 * smooth((y - 46) / 180),
     "bouwgrond-weg": lambda x, y: -1.2 * smooth((y - 22) / 24),
     "bouwgrond-dal": lambda x, y: -14 * smooth((y - 36) / 75) * (1 - smooth((y - 280) / 320)),
     "bouwgrond-terras": lambda x, y: -7 * smooth((x - 15) / 17),
 }
 
-STREAMS = {"camping": Stream(31, 4.5), "bosperceel": Stream(5.2, 1.5, 1.4), "bouwgrond-terras": Stream(51, 8.5, level=-7.0)}
+STREAMS = {"paardenweide": Stream(18.5, 2.2, 1.8), "camping": Stream(31, 4.5), "bosperceel": Stream(5.2, 1.5, 1.4), "bouwgrond-terras": Stream(51, 8.5, level=-7.0)}
 
 
 def place(name, shots, folder):
@@ -86,28 +97,6 @@ def place(name, shots, folder):
         render(f"{folder}/{name}-{shot}")
 
 
-def pasture(land, paved, set_of, grows, random, stock):
-    fence([(-26, -9), (-2.6, -8), (-2.6, -8)], land, set_of)
-    fence([(1.6, -7.8), (30, -5)], land, set_of)
-    fence([(-14, -8.5), (-17, 60)], land, set_of)
-    gate = Solid()
-    for level in (0.3, 0.55, 0.8, 1.05):
-        gate.box((-0.5, -7.9, level), (4.1, 0.04, 0.08), set_of["wood"])
-    for x in (-2.5, -0.5, 1.5):
-        gate.box((x, -7.93, 0.68), (0.08, 0.05, 0.95), set_of["wood"])
-    gate.put("gate")
-    bale = Solid()
-    straw = plain("straw", (0.36, 0.27, 0.12), 0.95, 0.05, 0.3, 9, 0, 0.9)
-    ring = [(0.0, -0.6), (0.68, -0.6), (0.72, -0.5), (0.72, 0.5), (0.68, 0.6), (0.0, 0.6)]
-    bale.lathe([(r, z) for r, z in ring], straw, 28)
-    mesh = bale.mesh("bale", True)
-    for x, y, turn in ((4.5, 9, 0.4), (9.5, 15, 1.1), (-4, 20, 0.2), (15, 25, 0.9), (2, 31, 1.4), (22, 38, 0.4), (-9, 38, 1.0)):
-        thing = put(mesh, (x, y, land.height(x, y) + 0.7))
-        thing.rotation_euler = (math.pi / 2, 0, turn)
-    trees([("broad", -20, 17, 1.2), ("turning", 20, 19, 1.1), ("broad", 27, 40, 1.2), ("turning", -24, 44, 1.1), ("broad", 4, 56, 1.0), ("turning", 12, 60, 0.9), ("broad", -8, 62, 1.1)], stock, land, random)
-    flowers(land, random, grows, (-13, -14, 16, 14), 160)
-
-
 def campsite(land, paved, set_of, grows, random, stock):
     path(land, paved, set_of["gravel"], (-3, -26), (4, 34), 1.4, 2.5)
     for x, y, turn in ((-9.5, -4, 0.3), (-11, 7, 0.1), (-9, 18, -0.2), (11, 3, -0.4), (12.5, 24, -0.3)):
@@ -127,6 +116,10 @@ FILL = {
     "bouwgrond-dal": above_the_valley,
     "bouwgrond-terras": on_the_terrace,
     "bouwgrond-linde": under_the_linden,
+    "bouwgrond-straat": in_the_new_street,
+    "bouwgrond-bosrand": at_the_wood,
+    "bouwgrond-dorpsrand": on_the_village_edge,
     "weide": pasture,
+    "paardenweide": paddock,
     "camping": campsite,
 }

@@ -27,8 +27,8 @@ def setts(name="setts", tones=((0.07, 0.07, 0.068), (0.125, 0.122, 0.116)), size
     return material(name, build_)
 
 
-def neighbours(house, seed):
-    """Builds houses on both sides of this one, in line with it."""
+def neighbours(house, seed, lamps=0.0):
+    """Builds houses on both sides of this one, in line with it; `lamps` as in houses.build."""
     main = house["volumes"][0]
     kinds = [kind for kind in NEIGHBOURS if kind["wall"] != main["wall"]]
     for side in (-1, 1):
@@ -36,7 +36,7 @@ def neighbours(house, seed):
         for step in range(3):
             kind = kinds[(seed + step + (1 if side > 0 else 0)) % len(kinds)]
             volume = {**kind, "at": [0, 0, 0], "depth": main["depth"] - 0.4 * step, "ridge": "along", "chimneys": [0.15 if side < 0 else 0.85]}
-            mesh = build(f"neighbour{side}{step}{seed}", {"joinery": kind["joinery"], "volumes": [volume]})
+            mesh = build(f"neighbour{side}{step}{seed}", {"joinery": kind["joinery"], "volumes": [volume]}, lamps)
             put(mesh, (edge + side * kind["width"] / 2, 0.12 * ((step + seed) % 3), 0))
             edge += side * kind["width"]
 

@@ -55,7 +55,7 @@ def openings(facade, width, eaves, random, lamps):
             kind, sill, wide, tall = LETTERS[letter]
             fits = min(wide, share * 0.86)
             height = tall if attic else min(tall, storey - sill - 0.24)
-            found.append(Opening(kind, (place + 0.5) * share - fits / 2, floor + sill, fits, height, random.random() < lamps))
+            found.append(Opening(kind, (place + 0.5) * share - fits / 2, floor + sill, fits, height, random.random() < lamps * (1.4 if kind in ("glazed", "shop") else 1)))
     return found
 
 
