@@ -147,7 +147,7 @@ const addHomeForm = {
   buttons: [{ value: 'add', effect: 'undoable', label: 'DESK_SITE_ADD' }],
 } as const satisfies DeskForm;
 
-/** Ends the consent to tell a price, or of the home: visitors see it no longer at once, which asks first. */
+/** Ends the consent to tell a price, or of the home, and publishes that alone, which asks first. */
 export const consentForm = {
   name: 'consent',
   schema: v.object(SURE_ENTRY),

@@ -118,3 +118,34 @@ describe('the pictures of the home page’s banner', () => {
     expect(await listLive()).toEqual(['Een rivier', 'Een dorp']);
   });
 });
+
+test('another picture in the banner is seen on phones too, which have an upright one of their own', async () => {
+  const upright = 'header.banner.imageMobile';
+  const putInto = (field: string, width: number) => {
+    const body = new FormData();
+    body.set('action', 'picture-put');
+    body.set('field', field);
+    body.append('picture', new File([createPhotograph(width)], 'IMG_1.jpg'));
+    return opened.desk.post(LOOK, body);
+  };
+  const readBanner = async () => (await loadLiveSite()).configuration.header.banner;
+  await opened.desk.post(LOOK, { action: 'save', 'header.banner.type': 'image' });
+  await putInto('header.banner.image', 600);
+  await putInto(upright, 800);
+  for (const language of ['nl', 'fr'])
+    await opened.desk.post(LOOK, { action: 'save', [`header.banner.image.alt.${language}`]: 'x' });
+  expect((await publish()).status).toBe(303);
+  const { imageMobile } = await readBanner();
+  expect(imageMobile).toMatch(/^\/media\/pictures\/[0-9a-f]{32}\.800\.webp$/);
+  expect(await opened.read('/nl/')).toContain('.800');
+
+  await putInto('header.banner.image', 1000);
+  for (const language of ['nl', 'fr'])
+    await opened.desk.post(LOOK, { action: 'save', [`header.banner.image.alt.${language}`]: 'y' });
+  const waiting = await (await opened.desk.get(PUBLISH)).text();
+  expect(waiting).toContain('Banner op de startpagina, staande foto voor telefoons');
+  expect(waiting).not.toContain('header.banner');
+  expect((await publish()).status).toBe(303);
+  expect((await readBanner()).imageMobile).toBe('');
+  expect(await opened.read('/nl/')).not.toContain('.800');
+});

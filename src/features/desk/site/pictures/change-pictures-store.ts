@@ -47,7 +47,7 @@ export async function preparePictureChange(
     .flatMap(({ fields }) => fields)
     .find((candidate) => candidate.kind === 'picture' && candidate.path === path);
   if (!field) return { ok: false, status: 422, problem: 'ALERT_CHOICE_INVALID' };
-  const url = getField(document, `${path}.url`);
+  const url = getField(document, field.isAddress ? path : `${path}.url`);
   if (seen && seen !== String(computeMark(typeof url === 'string' ? url : ''))) {
     const draft = drafts.find(({ field }) => field === path);
     return { ok: false, status: 409, problem: 'DESK_SITE_PICTURE_CLASH', draft };
@@ -67,13 +67,18 @@ export async function preparePictureChange(
   }
   const stored = await storeUploadedPicture(FILES, uploads);
   if (!stored.ok) return { ok: false, status: 422, problem: stored.problem };
-  const value = v.parse(Media, {
-    ...stored.picture,
-    ...(!field.isDecorative && { alt: {} }),
-  });
+  const value = field.isAddress
+    ? stored.picture.url
+    : v.parse(Media, { ...stored.picture, ...(!field.isDecorative && { alt: {} }) });
+  // The upright picture of the one that stood there would be seen on phones as before.
+  const upright = { document: text, field: `${path}Mobile`, value: null };
   return {
     ok: true,
-    statements: [discardDraftsOf(DB, text, path), saveDraft(DB, { ...draft, value }, staff, now)],
+    statements: [
+      discardDraftsOf(DB, text, path),
+      saveDraft(DB, { ...draft, value }, staff, now),
+      ...(getField(document, upright.field) ? [saveDraft(DB, upright, staff, now)] : []),
+    ],
   };
 }
 

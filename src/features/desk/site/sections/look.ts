@@ -44,6 +44,9 @@ export const listLookSections = (configuration: Configuration): EditedSection[] 
       ...listPictureFields(configuration, 'header.banner.image', 'DESK_SITE_HOME_BANNER', {
         shapes: ['wide', 'landscape'],
       }),
+      field('picture', 'header.banner.imageMobile', 'DESK_SITE_BANNER_UPRIGHT', {
+        ...{ shapes: ['portrait'], isDecorative: true, isAddress: true },
+      }),
       { ...bannerTypeField('header.banner.type'), hint: 'DESK_SITE_GALLERY_HINT' },
       videoField(typeof getField(configuration, VIDEO) === 'object' ? `${VIDEO}.url` : VIDEO),
       field('line', 'header.banner.title.*', 'DESK_SITE_TITLE'),
