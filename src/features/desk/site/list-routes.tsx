@@ -75,6 +75,7 @@ async function change(c: Context<App>, kind: SiteRecordKind) {
     email: site.live.configuration.agency.email,
     category: Number(chosen?.id ?? 0),
     above: above as PageDocument | undefined,
+    taken: site.draft.routes,
   };
   const id = kind === 'towns' ? chosen?.id : findFreeId([site.live, site.draft], kind);
   if (!id) return renderList(c, site, kind);

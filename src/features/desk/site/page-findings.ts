@@ -34,7 +34,7 @@ export function findPageFindings(
   const { routeTable, catalogue } = ctx.snapshot;
   const href = createHrefBuilder(routeTable, ctx.language, catalogue.projects);
   const page = href.page(`${SITE}${formatDocumentName(name)}/`);
-  const errors = findFieldErrors(ctx, name, document, listInputs(sections, languages));
+  const errors = findFieldErrors({ ctx, site }, name, document, listInputs(sections, languages));
   return sections.flatMap(({ legend, name: item, fields }) =>
     fields.flatMap((field) => {
       const unwritten = listUnwritten(document, field, languages);

@@ -103,7 +103,7 @@ export async function renderDocument(
 ) {
   const { ctx } = c.var;
   const values = readDocumentValues(document, inputs);
-  const errors = findFieldErrors(ctx, name, document, inputs);
+  const errors = findFieldErrors(around, name, document, inputs);
   const title = getDocumentTitle(ctx, name, document);
   const shown =
     Object.keys(errors).length > 0
