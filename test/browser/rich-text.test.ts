@@ -21,8 +21,8 @@ const site = serveOwnSite(startOfficeSite);
 
 /** How the line at the foot and the field tell of a clash. */
 const CLASH = {
-  nl: { line: /iemand anders|collega/i, field: 'intussen' },
-  fr: { line: /entre-temps|quelqu’un/i, field: 'Entre-temps' },
+  nl: { line: /elders/, field: 'door uzelf in een ander venster' },
+  fr: { line: /ailleurs/, field: 'par vous-même dans une autre fenêtre' },
 };
 
 describe.each(['nl', 'fr'] as const)('in %s', (language) => {

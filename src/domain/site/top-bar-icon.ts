@@ -76,17 +76,31 @@ export interface TopBarMark {
 /** Finds the mark of an item by the icon that it names, else by the site that its link leads to. */
 export function findTopBarMark(icon: string, link: string): TopBarMark {
   const own = findTopBarIcon(icon);
-  const host = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(link)?.[1]?.toLowerCase();
-  const site = host?.replace(/^www\./, '');
-  const social = Object.entries(SOCIAL_HOSTS).find(
-    ([known]) => site === known || site?.endsWith(`.${known}`),
-  )?.[1];
+  const site = findSite(link);
+  const social = findSocialIcon(site);
   const shown = own ?? social ?? (site ? 'external' : undefined);
   return {
     icon: shown,
     name: (shown && SOCIAL_SITES[shown]) ?? (social && SOCIAL_SITES[social]) ?? site,
   };
 }
+
+/** Returns the name of the social site that a link leads to; undefined if it leads elsewhere. */
+export function findSocialSite(link: string): string | undefined {
+  const social = findSocialIcon(findSite(link));
+  return social && SOCIAL_SITES[social];
+}
+
+/** Returns the host of a link, without 'www.'. */
+function findSite(link: string): string | undefined {
+  const host = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(link)?.[1]?.toLowerCase();
+  return host?.replace(/^www\./, '');
+}
+
+const findSocialIcon = (site: string | undefined): TopBarIconName | undefined =>
+  Object.entries(SOCIAL_HOSTS).find(
+    ([known]) => site === known || site?.endsWith(`.${known}`),
+  )?.[1];
 
 /** Finds our own icon of this name, whichever set the configuration names it by: 'fab fa-facebook-f'. */
 function findTopBarIcon(name: string): TopBarIconName | undefined {

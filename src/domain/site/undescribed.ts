@@ -8,7 +8,7 @@ export interface UndescribedPicture {
 
 /**
  * Finds the pictures of a record that are to be described and are not in one of these languages; things of lists with an
- * id are named by it if `byId`, as the desk's fields are, else by their place.
+ * id are named by it if `byId`, as the desk's fields are, else by their place; so are pictures, whose ids are another system's.
  */
 export function findUndescribed(
   record: unknown,
@@ -24,8 +24,14 @@ export function findUndescribed(
       .filter((language) => own && !own[language]?.trim())
       .map((language) => ({ path: path.join('.'), language })),
     ...Object.entries(record).flatMap(([name, value]) => {
-      const step = byId && Array.isArray(record) ? `@${(value as { id?: unknown }).id}` : name;
+      const id = byId && Array.isArray(record) ? getId(value) : undefined;
+      const step = id === undefined ? name : `@${id}`;
       return findUndescribed(value, languages, byId, [...path, step]);
     }),
   ];
 }
+
+const getId = (thing: unknown): unknown => {
+  const { id, url } = thing as { id?: unknown; url?: unknown };
+  return url === undefined ? id : undefined;
+};

@@ -95,7 +95,9 @@ describe('a change of a listing at the desk', () => {
     const clash = await changePrice(bo, '360.000', seen);
     expect(clash.status).toBe(409);
     const html = await clash.text();
-    expect(html).toContain('Luc Dardenne');
+    expect(html).toContain('dit werd intussen door Luc Dardenne gewijzigd.');
+    const own = await (await changePrice(an, '361.000', seen)).text();
+    expect(own).toContain('Dit werd intussen door uzelf in een ander venster gewijzigd in');
     expect(html).toContain('value="360.000"');
     expect(await read(PUBLIC)).toContain('372.500');
     expect((await changePrice(bo, '360.000')).status).toBe(303);

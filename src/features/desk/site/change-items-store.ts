@@ -1,11 +1,15 @@
 import type { Configuration } from '../../../domain/site/configuration/configuration';
 import type { StoredDraft } from './drafts-store';
 import { discardDraftsOf, saveDraft } from './drafts-store';
+import { getField } from './field-path';
 import type { ItemAction } from './list-items';
-import { changeItems, parseItemPath } from './list-items';
+import { changeItems, markItem, parseItemPath } from './list-items';
 import type { OpenedSite } from './opened-site-store';
 
-/** Returns the statements that move or remove an item of the look as drafts; undefined if there is no such item. */
+/**
+ * Returns the statements that move or remove an item of the look as drafts; undefined if there is no such item, or no longer
+ * the one that the page showed.
+ */
 export function prepareItemChange(
   db: D1Database,
   {
@@ -13,10 +17,11 @@ export function prepareItemChange(
     drafts,
     site,
   }: { document: object; drafts: readonly StoredDraft[]; site: OpenedSite },
-  { action, item, by }: { action: string; item: string; by: number },
+  { action, item, seen, by }: { action: string; item: string; seen: string; by: number },
   staff: { id: string },
 ): D1PreparedStatement[] | undefined {
   const found = parseItemPath(item);
+  if (seen && seen !== markItem(getField(document, item))) return undefined;
   const { configuration } = site.live;
   const change = found && { ...found, by, action: action as ItemAction };
   const changed = change && changeItems(configuration, document as Configuration, drafts, change);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatDate } from '../../../domain/format/date';
 import { buildImageUrl } from '../../../domain/images/image-url';
 import { LANGUAGES } from '../../../domain/language/language';
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
@@ -13,7 +14,7 @@ import { ITEM_LIST_LABELS, ITEM_LISTS } from './list-items';
 import { createBlankRecord } from './new-record';
 import type { PublishedChange } from './publications-store';
 import { openSiteDocument, parseDocumentName } from './site-document';
-import { describeSpecialDays } from './typed-values';
+import { describeSpecialDays, toTyped } from './typed-values';
 
 /** Changes in words: the field with its language, what stands there, what it becomes. */
 export function ChangeList({
@@ -61,9 +62,16 @@ function nameItemChange({ t }: RequestContext, name: string, isRemoved: boolean)
   return name ? t('DESK_CATALOGUE_CHANGE', { kind: name, values }) : values;
 }
 
-/** Shows a choice by the words of its option, any other value as it is. */
+/** Shows a choice by the words of its option, any other value as it is read. */
 function nameValue({ t }: RequestContext, field: EditedField | undefined, value: string): string {
   if (field?.kind === 'specialDays') return describeSpecialDays(value, ', ');
+  if (field?.kind === 'day') return formatDate(value) || value;
+  if (field?.kind === 'flag' && value !== '')
+    return t(toTyped(value, field.kind) === 'yes' ? 'YES' : 'NO');
+  if (field?.kind === 'languages')
+    return LANGUAGES.filter((code) => value.split(', ').includes(code))
+      .map((code) => t(LANGUAGE_NAME_KEYS[code]))
+      .join(', ');
   const option = field?.listOptions?.().find((candidate) => candidate.value === value);
   return option?.text ?? (option?.label ? t(option.label) : value);
 }
@@ -107,7 +115,14 @@ function nameField(
 const nameSection = ({ t }: RequestContext, { legend, name }: EditedSection): string[] =>
   name ? [`${t(legend)} ${name}`] : [];
 
-const StoredMedia = v.pipe(v.string(), v.parseJson(), Media);
+const StoredMedia = v.union([
+  v.pipe(v.string(), v.parseJson(), Media),
+  v.pipe(
+    v.string(),
+    v.startsWith('/'),
+    v.transform((url) => v.parse(Media, { url })),
+  ),
+]);
 
 /** A picture of a change, small; nothing for one that cannot be read any more. */
 function ChangedPicture({ ctx, value }: { ctx: RequestContext; value: string }) {

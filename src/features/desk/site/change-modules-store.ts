@@ -16,7 +16,7 @@ interface ModuleChange {
   by?: string | string[] | undefined;
 }
 
-/** Returns the statements that store a change of the modules of a page as drafts; undefined if it names no module. */
+/** Returns the statements that store a change of the modules of a page as drafts; undefined if it names no module, or no place. */
 export function prepareModuleChange(
   db: D1Database,
   { text, document, around }: { text: string; document: PageDocument; around: DocumentContext },
@@ -34,7 +34,7 @@ export function prepareModuleChange(
   const id = Number(change.module);
   if (!page.params.modules.some((module) => module.id === id)) return undefined;
   if (change.action !== 'module-remove')
-    return moveModule(text, page, id, countSteps(change)).map((draft) =>
+    return moveModule(text, page, id, countSteps(change))?.map((draft) =>
       saveDraft(db, draft, staff, now),
     );
   const removal = removeModule(text, id);

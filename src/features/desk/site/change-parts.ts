@@ -8,7 +8,10 @@ import { recordStaffAction } from '../log/staff-actions-store';
 import { runBatch } from '../run-change-store';
 import { prepareItemChange } from './change-items-store';
 import { prepareModuleChange } from './change-modules-store';
+import { parseItemPath } from './list-items';
+import { MODULES } from './module-changes';
 import type { OpenedDocument } from './opened-document-store';
+import { refuseMoved } from './refuse-clashes';
 import { renderDocument } from './render-document';
 import type { PageDocument } from './site-document';
 
@@ -26,13 +29,22 @@ export async function changeModules(
   const statements = prepareModuleChange(DB, page, site, change, staff);
   if (!statements) {
     const errors = { content: { key: 'ALERT_CHOICE_EMPTY' as const } };
-    return renderDocument(c, opened, { refused: refuseForm({ form, values }, { errors }) });
+    const refused =
+      action === 'module-add'
+        ? refuseForm({ form, values }, { errors })
+        : refuseMoved(
+            c.var.ctx,
+            staff,
+            { form, values },
+            opened.drafts.filter(({ field }) => field.startsWith(`${MODULES}.`)),
+          );
+    return renderDocument(c, opened, { refused });
   }
   await runBatch(DB, [...statements, recordStaffAction(DB, staff, 'site saved', text)]);
   return c.redirect(`${c.var.ctx.href.page(path, { done: 'saved' })}#modules`, 303);
 }
 
-/** Moves an item of the top bar or a column of the footer, or takes it away: drafts, as what is typed. */
+/** Moves an item of a list of the look, or takes it away: drafts, as what is typed. */
 export async function changeItemOrder(
   c: Context<App>,
   opened: OpenedDocument,
@@ -44,11 +56,17 @@ export async function changeItemOrder(
 ) {
   const { DB } = c.env;
   const staff = getStaff(c);
-  const change = { action, item: String(values.item ?? ''), by: Number(values.by ?? 1) };
+  const { item = '', seen = '', by = 1 } = values;
+  const change = { action, item: String(item), seen: String(seen), by: Number(by) };
   const statements = prepareItemChange(DB, opened, change, staff);
   if (!statements)
     return renderDocument(c, opened, {
-      refused: refuseForm({ form, values }, { status: 409, alert: 'DESK_SITE_ITEM_GONE' }),
+      refused: refuseMoved(
+        c.var.ctx,
+        staff,
+        { form, values },
+        opened.drafts.filter(({ field }) => field === parseItemPath(change.item)?.list),
+      ),
     });
   await runBatch(DB, [...statements, recordStaffAction(DB, staff, 'site saved', opened.text)]);
   return c.redirect(`${c.var.ctx.href.page(opened.path, { done: 'saved' })}#items`, 303);

@@ -3,11 +3,11 @@ import type { Language } from '../../../domain/language/language';
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { TextKey } from '../../../domain/language/texts';
 import type { Configuration } from '../../../domain/site/configuration/configuration';
+import type { EditableSite } from '../../../domain/site/editable-site';
 import { findUndescribed } from '../../../domain/site/undescribed';
-import type { RequestContext } from '../../../platform/request-context';
 import type { FieldError, FieldErrors } from '../../forms/kit/definition/parse-answers';
 import { DOCUMENT_TABLE } from './document-table';
-import type { EditedInput, EditedKind } from './edited-field';
+import type { DocumentContext, EditedInput, EditedKind } from './edited-field';
 import { toPlaces } from './field-path';
 import type { DocumentName } from './site-document';
 
@@ -28,22 +28,23 @@ export const isValidDocument = (
   { kind }: DocumentName,
   document: object,
   languages: readonly Language[],
+  site: EditableSite,
 ): boolean =>
   v.is(DOCUMENT_TABLE[kind].schema, document) &&
-  Object.keys(DOCUMENT_TABLE[kind].findProblems?.(document, languages) ?? {}).length === 0 &&
+  Object.keys(DOCUMENT_TABLE[kind].findProblems?.(document, languages, site) ?? {}).length === 0 &&
   findUndescribed(kind === 'look' ? (document as Configuration).header : document, languages)
     .length === 0;
 
 /** Checks a document by the schema that a load uses; returns an error for each input with a value that it refuses. */
 export function findFieldErrors(
-  { t, languages }: Pick<RequestContext, 't' | 'languages'>,
+  { ctx: { t, languages }, site }: DocumentContext,
   { kind }: DocumentName,
   document: object,
   inputs: readonly EditedInput[],
 ): FieldErrors {
   const { issues = [] } = v.safeParse(DOCUMENT_TABLE[kind].schema, document);
   const paths = issues.map((issue) => ({ issue, path: v.getDotPath(issue) ?? '' }));
-  const problems = DOCUMENT_TABLE[kind].findProblems?.(document, languages) ?? {};
+  const problems = DOCUMENT_TABLE[kind].findProblems?.(document, languages, site) ?? {};
   const undescribed = new Set(
     findUndescribed(document, languages, true).map(
       ({ path, language }) => `${path}.alt.${language}`,

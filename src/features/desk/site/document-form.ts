@@ -33,6 +33,9 @@ const INPUT_KINDS: Readonly<Record<Exclude<EditedKind, 'picture'>, Field['kind']
 
 const LONG_ROWS = 8;
 
+/** The name of a document's form, with which the ids of its fields begin. */
+export const DOCUMENT_FORM = 'document';
+
 /** Builds the form of a document from its sections: a group for each, a row for a text in several languages. */
 export function buildDocumentForm(
   { t, languages }: Pick<RequestContext, 't' | 'languages'>,
@@ -44,7 +47,7 @@ export function buildDocumentForm(
     field.kind === 'languages' ? v.optional(v.array(v.string()), []) : v.optional(v.string(), ''),
   ]);
   return {
-    name: 'document',
+    name: DOCUMENT_FORM,
     schema: v.object({ ...Object.fromEntries(entries), [SEEN]: v.optional(v.string(), '') }),
     parts: sections.filter(hasInput).map(
       ({ legend, name, isRow, fields }): FormPart => ({

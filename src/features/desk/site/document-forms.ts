@@ -59,11 +59,15 @@ export const orderForm = {
   ],
 } as const satisfies DeskForm;
 
-/** Moves an item of the top bar or a column of the footer, or takes it away; visitors see it when it is published. */
+/** Moves an item of a list of the look, or takes it away; visitors see it when it is published. */
 export const itemForm = {
   name: 'item',
   instance: 'item',
-  schema: v.object({ item: v.optional(v.string(), ''), ...MOVED_ENTRY }),
+  schema: v.object({
+    item: v.optional(v.string(), ''),
+    seen: v.optional(v.string(), ''),
+    ...MOVED_ENTRY,
+  }),
   parts: [],
   buttons: [
     { value: 'item-up', effect: 'undoable', label: 'DESK_LISTING_PICTURE_UP', isOutlined: true },
@@ -143,7 +147,7 @@ const addHomeForm = {
   buttons: [{ value: 'add', effect: 'undoable', label: 'DESK_SITE_ADD' }],
 } as const satisfies DeskForm;
 
-/** Ends the consent to tell a price, or of the home: visitors see it no longer at once, which asks first. */
+/** Ends the consent to tell a price, or of the home, and publishes that alone, which asks first. */
 export const consentForm = {
   name: 'consent',
   schema: v.object(SURE_ENTRY),

@@ -10,6 +10,7 @@ import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readUploadForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { cardsForm } from '../cards/card-note';
 import { storeCards } from '../cards/missing-cards-store';
+import { describeChangers } from '../describe-changers';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { runBatch } from '../run-change-store';
@@ -30,6 +31,7 @@ import type { OpenedDocument } from './opened-document-store';
 import { openRequestedDocument } from './opened-document-store';
 import { preparePictureChange } from './pictures/change-pictures-store';
 import { MAX_UPLOAD_BYTES, pictureForm } from './pictures/picture-form';
+import { refuseClashes } from './refuse-clashes';
 import {
   askBeforeDiscarding,
   findDocumentCards,
@@ -122,10 +124,7 @@ async function change(c: Context<App>, opened: OpenedDocument) {
       ...(isLogged ? [] : [recordStaffAction(DB, staff, 'site saved', text)]),
     ]);
   if (Object.keys(found.clashes).length > 0) {
-    const refused = refuseForm(
-      { form, values: read.values },
-      { status: 409, alert: 'DESK_CLASH_REST_SAVED', errors: found.clashes },
-    );
+    const refused = refuseClashes(ctx, staff, { form, values: read.values }, found.clashes);
     return renderDocument(
       c,
       (await openRequestedDocument(c, name.kind, opened.around.sought)) ?? opened,
@@ -159,8 +158,9 @@ async function changePicture(
     staff,
   );
   if (!prepared.ok) {
-    const { status, problem: alert, name = '' } = prepared;
-    const refused = refuseForm({ form, values }, { status, alert, alertValues: { name } });
+    const { status, problem: alert, draft } = prepared;
+    const by = describeChangers(c.var.ctx, [draft], staff);
+    const refused = refuseForm({ form, values }, { status, alert, alertValues: { by } });
     return renderDocument(c, opened, { refused });
   }
   const { DB } = c.env;

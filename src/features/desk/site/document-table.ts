@@ -7,6 +7,7 @@ import { Article } from '../../../domain/site/article';
 import { Agency } from '../../../domain/site/configuration/agency';
 import { Configuration } from '../../../domain/site/configuration/configuration';
 import { SiteInfo } from '../../../domain/site/configuration/seo';
+import type { EditableSite } from '../../../domain/site/editable-site';
 import { MenuPage } from '../../../domain/site/menu';
 import { OwnTexts } from '../../../domain/site/own-texts';
 import { RouteMapEntry } from '../../../domain/site/route-map';
@@ -19,7 +20,7 @@ import type { DocumentContext, EditedSection } from './edited-field';
 import { listPopupSections, NOTICE_SECTIONS } from './sections/announcements';
 import { listHoursSections } from './sections/hours';
 import { listLookSections } from './sections/look';
-import { listPageSections } from './sections/page';
+import { findPathProblems, listPageSections } from './sections/page';
 import { listArticleSections, listTeamSections } from './sections/records';
 import { listAgencySections, TRACKER_SECTIONS } from './sections/settings';
 import { findSoldProblems, listSoldSections, nameSoldHome } from './sections/sold';
@@ -35,7 +36,7 @@ interface DocumentEntry {
   getSections(document: object, around: DocumentContext): readonly EditedSection[];
   getTitle?(ctx: RequestContext, document: object): string;
   /** What a check of a load refuses beyond the schema, by the path of the field. */
-  findProblems?(document: object, languages: readonly Language[]): FieldErrors;
+  findProblems?(document: object, languages: readonly Language[], site: EditableSite): FieldErrors;
 }
 
 const localizeTitle = (ctx: RequestContext, { title }: Pick<Article, 'title'>) =>
@@ -51,6 +52,7 @@ export const DOCUMENT_TABLE: Readonly<Record<DocumentName['kind'], DocumentEntry
       const { page } = document as PageDocument;
       return localizeTitle(ctx, page.params) || page.name;
     },
+    findProblems: (document, _, site) => findPathProblems(document as PageDocument, site),
   },
   articles: {
     label: 'DESK_SITE_ARTICLES',

@@ -40,6 +40,8 @@ export interface EditedField {
   shapes?: readonly CropShape[];
   /** Whether a picture only adorns, so that it is not described. */
   isDecorative?: boolean;
+  /** Whether the document keeps of a picture its address alone. */
+  isAddress?: boolean;
 }
 
 /** Who edits a document, and the site that it belongs to. */

@@ -6,6 +6,7 @@ import { AskPage } from '../ask-page';
 import { getStaff } from '../desk-gate';
 import { renderDeskPage } from '../render-desk-page';
 import { runBatch } from '../run-change-store';
+import { SEEN_WITHIN } from '../seen-within';
 import type { SiteDraft } from './apply-drafts';
 import { applyDrafts } from './apply-drafts';
 import { describeDrafts } from './describe-draft';
@@ -25,7 +26,7 @@ const ENDS = {
 } as const;
 
 /**
- * Takes a price or a home out of the archive and publishes that alone, so that visitors see it no longer at once; what else
+ * Takes a price or a home out of the archive and publishes that alone, so that no visitor waits for the rest to see it no longer; what else
  * was typed stays a draft (decision 173).
  */
 export async function endConsent(
@@ -47,7 +48,7 @@ export async function endConsent(
         {...{ ctx, action: back, back, form: consentForm, hidden: { sure: 'yes' } }}
         buttons={consentForm.buttons.filter(({ value }) => value === action)}
         head={<SiteHead ctx={ctx} current={list} />}
-        question={ctx.t(question, { title })}
+        question={ctx.t(question, { title, ...SEEN_WITHIN })}
       />,
     );
   }

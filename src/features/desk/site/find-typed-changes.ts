@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues } from '../../forms/kit/definition/parse-answers';
+import type { FieldValues } from '../../forms/kit/definition/parse-answers';
 import type { SiteDraft } from './apply-drafts';
 import type { StoredDraft } from './drafts-store';
 import type { EditedInput } from './edited-field';
@@ -6,10 +6,16 @@ import { getField } from './field-path';
 import { computeMark } from './seen-values';
 import { fromTyped, toTyped } from './typed-values';
 
-/** What a form changes of a document, and what somebody else changed since its page was opened. */
-export interface FoundChanges {
+/** A value that was changed since the page was opened: what it is now, and the draft that says so, if it is one. */
+export interface Clash {
+  value: string;
+  draft: StoredDraft | undefined;
+}
+
+/** What a form changes of a document, and by its path what was changed elsewhere since its page was opened. */
+interface FoundChanges {
   changes: SiteDraft[];
-  clashes: FieldErrors;
+  clashes: Record<string, Clash>;
 }
 
 /**
@@ -41,12 +47,8 @@ export function findTypedChanges(
     // What the page did not show is not emptied by it.
     if (shownMark === undefined && typed.length === 0) continue;
     if (shownMark !== undefined && shownMark !== currentMark) {
-      const other = drafts.find((draft) => draft.document === name && draft.field === path);
-      const value = [current].flat().join(', ');
-      found.clashes[path] = {
-        key: 'DESK_SITE_CLASH',
-        values: { name: other?.name ?? '–', value: value || '–' },
-      };
+      const draft = drafts.find((draft) => draft.document === name && draft.field === path);
+      found.clashes[path] = { value: [current].flat().join(', ') || '–', draft };
     } else
       found.changes.push({
         document: name,

@@ -1,10 +1,13 @@
+import * as v from 'valibot';
+import { buildImageUrl } from '../../../domain/images/image-url';
 import type { Configuration } from '../../../domain/site/configuration/configuration';
+import { Media } from '../../../domain/site/media';
 import type { RequestContext } from '../../../platform/request-context';
 import { itemForm } from './document-forms';
-import { ITEM_LIST_LABELS, ITEM_LISTS, listItems, nameItems } from './list-items';
+import { ITEM_LIST_LABELS, ITEM_LISTS, listItems, markItem, nameItems } from './list-items';
 import { OrderedList } from './ordered-list';
 
-/** The items of the top bar and the columns of the footer in their order; a new one is typed in the form. */
+/** The items of the top bar, the pictures of the banner and the columns of the footer in their order; a new one is added in its form. */
 export function ItemLists({
   ctx,
   look,
@@ -17,7 +20,8 @@ export function ItemLists({
   return (
     <section id="items" className="desk-section">
       {ITEM_LISTS.map((list) => {
-        const names = nameItems(listItems(look, list), [ctx.language]);
+        const items = listItems(look, list);
+        const names = nameItems(items, [ctx.language]);
         if (names.length === 0) return null;
         return (
           <div key={list}>
@@ -27,10 +31,21 @@ export function ItemLists({
             </div>
             <OrderedList
               {...{ ctx, action, form: itemForm }}
-              things={names.map((name, place) => ({
-                hidden: { item: `${list}.${place}`, by: 1 },
-                name: ctx.t('DESK_CATALOGUE_CHANGE', { kind: String(place + 1), values: name }),
-              }))}
+              things={names.map((words, place) => {
+                const item = items[place];
+                const name = ctx.t('DESK_CATALOGUE_CHANGE', {
+                  ...{ kind: String(place + 1), values: words },
+                });
+                return {
+                  hidden: { item: `${list}.${place}`, seen: markItem(item), by: 1 },
+                  name,
+                  shown: (
+                    <>
+                      <ItemPicture {...{ ctx, item }} /> {name}
+                    </>
+                  ),
+                };
+              })}
             />
           </div>
         );
@@ -38,4 +53,17 @@ export function ItemLists({
       <p className="desk-quiet">{ctx.t('DESK_SITE_ITEMS_HINT')}</p>
     </section>
   );
+}
+
+/** The picture that an item is, small; nothing for one of words. */
+function ItemPicture({ ctx, item }: { ctx: RequestContext; item: unknown }) {
+  const { success, output } = v.safeParse(Media, item);
+  return success ? (
+    <img
+      className="desk-picture__changed"
+      src={buildImageUrl(output.url, 500, ctx.snapshot.site.configuration.images)}
+      alt=""
+      loading="lazy"
+    />
+  ) : null;
 }

@@ -7,11 +7,13 @@ import type { TextKey } from '../../../domain/language/texts';
 import type { Configuration } from '../../../domain/site/configuration/configuration';
 import type { SiteDraft } from './apply-drafts';
 import { getField } from './field-path';
+import { computeMark } from './seen-values';
 
 /** The lists of the look whose items are moved and removed; they have no ids, so that drafts name them by their place. */
 export const ITEM_LISTS = [
   'header.headerLinks.left',
   'header.headerLinks.right',
+  'header.banner.gallery.images',
   'footer.bottom',
 ] as const;
 type ItemList = (typeof ITEM_LISTS)[number];
@@ -19,6 +21,7 @@ type ItemList = (typeof ITEM_LISTS)[number];
 export const ITEM_LIST_LABELS = {
   'header.headerLinks.left': 'DESK_SITE_TOP_BAR_LEFT_ITEMS',
   'header.headerLinks.right': 'DESK_SITE_TOP_BAR_RIGHT_ITEMS',
+  'header.banner.gallery.images': 'DESK_SITE_GALLERY_ORDER',
   'footer.bottom': 'DESK_SITE_FOOTER_COLUMNS',
 } as const satisfies Record<ItemList, TextKey>;
 
@@ -28,10 +31,14 @@ export type ItemAction = 'item-up' | 'item-down' | 'item-remove';
 export const isOrder = ({ document, field }: Pick<SiteDraft, 'document' | 'field'>): boolean =>
   document === 'look' && ITEM_LISTS.some((list) => list === field);
 
-/** Names the items of a list by their words: of a column without a title by how its text begins. */
+/**
+ * Names the items of a list by their words: of a column without a title by how its text begins, of a picture that nobody
+ * described by its file.
+ */
 export const nameItems = (items: unknown, languages: readonly Language[] = LANGUAGES): string[] =>
-  v.parse(Items, items).map(({ label, title, introText, fullText }) => {
-    const texts = [label, title, introText, fullText].map((words) =>
+  v.parse(Items, items).map(({ label, title, introText, fullText, alt, url = '' }) => {
+    const file = url.slice(url.lastIndexOf('/') + 1);
+    const texts = [label, title, introText, fullText, alt, file].map((words) =>
       typeof words === 'string' ? words : pickText(words, languages),
     );
     return createExcerpt(texts.find(Boolean) ?? '', MOST_OF_NAME);
@@ -49,6 +56,8 @@ const Items = v.fallback(
       title: v.optional(Localized),
       introText: v.optional(Localized),
       fullText: v.optional(Localized),
+      alt: v.optional(Localized),
+      url: v.optional(v.string()),
     }),
   ),
   [],
@@ -59,6 +68,15 @@ export function parseItemPath(path: string): { list: ItemList; place: number } |
   const list = ITEM_LISTS.find((candidate) => path.startsWith(`${candidate}.`));
   const place = Number(path.slice((list?.length ?? 0) + 1));
   return list && Number.isInteger(place) ? { list, place } : undefined;
+}
+
+/**
+ * Computes a mark by which a picture is known again, whose place may meanwhile be another's; '' for an item of words, which
+ * are typed on the same page.
+ */
+export function markItem(item: unknown): string {
+  const url = getField(item, 'url');
+  return typeof url === 'string' ? String(computeMark(url)) : '';
 }
 
 /** Returns the items of a list with their drafts. */

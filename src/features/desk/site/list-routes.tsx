@@ -25,6 +25,7 @@ import type { OpenedSite } from './opened-site-store';
 import { openSiteForDesk } from './opened-site-store';
 import { listGroups } from './record-groups';
 import { PLACE_FIELDS } from './record-order';
+import { refuseMoved } from './refuse-clashes';
 import type { PageDocument, SiteRecordKind } from './site-document';
 import { findFreeId, formatDocumentName, openSiteDocument, RECORD_KINDS } from './site-document';
 import { SITE } from './site-head';
@@ -74,6 +75,7 @@ async function change(c: Context<App>, kind: SiteRecordKind) {
     email: site.live.configuration.agency.email,
     category: Number(chosen?.id ?? 0),
     above: above as PageDocument | undefined,
+    taken: site.draft.routes,
   };
   const id = kind === 'towns' ? chosen?.id : findFreeId([site.live, site.draft], kind);
   if (!id) return renderList(c, site, kind);
@@ -118,7 +120,11 @@ async function move(
   const by = Number(values.by ?? 1) * (action === 'record-up' ? -1 : 1);
   const statements = prepareMove(DB, site, { kind, id, by }, staff);
   if (!statements) {
-    const refused = refuseForm({ form, values }, { status: 409, alert: 'DESK_SITE_ITEM_GONE' });
+    const drafts = site.drafts.filter(
+      ({ document, field }) =>
+        document.startsWith(`${kind}/`) && ['', PLACE_FIELDS[kind]].includes(field),
+    );
+    const refused = refuseMoved(c.var.ctx, staff, { form, values }, drafts);
     return renderList(c, site, kind, { refused });
   }
   const logged = recordStaffAction(DB, staff, 'site saved', formatDocumentName({ kind, id }));

@@ -17,8 +17,9 @@ export function listWaiting(
 ): WaitingDocument[] {
   const whole = new Set(listPublishable(live, drafts).map(({ document }) => document));
   const listProblems = (name: DocumentName, document: object): string[] => {
-    const sections = DOCUMENT_TABLE[name.kind].getSections(document, { ctx, site: draft });
-    const errors = findFieldErrors(ctx, name, document, listInputs(sections, ctx.languages));
+    const around = { ctx, site: draft };
+    const sections = DOCUMENT_TABLE[name.kind].getSections(document, around);
+    const errors = findFieldErrors(around, name, document, listInputs(sections, ctx.languages));
     return Object.values(errors).map(({ key, values }) => ctx.t(key, values));
   };
   return [...Map.groupBy(listEffective(drafts), ({ document }) => document)].flatMap(

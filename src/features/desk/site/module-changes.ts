@@ -5,7 +5,7 @@ import type { Module } from '../../../domain/site/module';
 import type { SiteDraft } from './apply-drafts';
 import { movePlace } from './move-place';
 
-const MODULES = 'page.params.modules';
+export const MODULES = 'page.params.modules';
 
 /** Lists the modules of a page as visitors see them, one below the other. */
 export const sortModules = ({ params }: MenuPage): Module[] =>
@@ -34,10 +34,14 @@ export const removeModule = (document: string, id: number): SiteDraft => ({
   value: null,
 });
 
-/** The drafts of a page on which a module has moved by so many places, up if they are negative; none beyond an end. */
-export function moveModule(document: string, page: MenuPage, id: number, by: number): SiteDraft[] {
-  const moved = movePlace(sortModules(page), id, by) ?? [];
-  return moved.map((module) => ({
+/** The drafts of a page on which a module has moved by so many places, up if they are negative; undefined beyond an end. */
+export function moveModule(
+  document: string,
+  page: MenuPage,
+  id: number,
+  by: number,
+): SiteDraft[] | undefined {
+  return movePlace(sortModules(page), id, by)?.map((module) => ({
     document,
     field: `${MODULES}.@${module.id}.sort`,
     value: module.sort,

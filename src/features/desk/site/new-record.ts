@@ -4,6 +4,7 @@ import { isPriceShown } from '../../../domain/format/price-visibility';
 import type { Language } from '../../../domain/language/language';
 import { LANGUAGES } from '../../../domain/language/language';
 import { slugify } from '../../../domain/routing/slug';
+import type { RouteMapEntry } from '../../../domain/site/route-map';
 import type { SoldHome } from '../../../domain/site/sold-home';
 import type { RequestContext } from '../../../platform/request-context';
 import type { DocumentName, PageDocument, SiteRecordKind } from './site-document';
@@ -18,6 +19,7 @@ export function createRecord(
     email = '',
     category = 0,
     above,
+    taken = [],
     home,
   }: {
     name: string;
@@ -25,6 +27,8 @@ export function createRecord(
     category?: number;
     /** The page that a new one stands below. */
     above?: PageDocument | undefined;
+    /** The addresses that there are. */
+    taken?: readonly RouteMapEntry[];
     /** What is known of the home that a new one is about. */
     home?: Partial<SoldHome> | undefined;
   },
@@ -56,7 +60,9 @@ export function createRecord(
       ...Object.fromEntries(
         languages.map((language) => {
           const base = above?.route?.[language] ?? `/${language}/`;
-          return [language, `${base}${slugify(name) || path}/`];
+          const own = `${base}${slugify(name) || path}`;
+          const isTaken = taken.some((entry) => entry[language] === `${own}/`);
+          return [language, isTaken ? `${own}-${id}/` : `${own}/`];
         }),
       ),
     },

@@ -7,9 +7,8 @@ import type { EditableSite } from '../../../domain/site/editable-site';
 import type { PreviewFinding, RequestContext } from '../../../platform/request-context';
 import { findHtmlLinks } from '../../../platform/snapshot/build/check/html-links';
 import { findLinkedOriginal } from '../../../platform/snapshot/build/check/links';
-import { getPlainFormId } from '../../forms/kit/definition/plain-form';
 import { findFieldErrors } from './check-document';
-import { buildDocumentForm } from './document-form';
+import { DOCUMENT_FORM } from './document-form';
 import { DOCUMENT_TABLE } from './document-table';
 import type { EditedField, EditedInput } from './edited-field';
 import { expandField, listInputs } from './edited-field';
@@ -31,12 +30,11 @@ export function findPageFindings(
   const document = openSiteDocument(site, name);
   if (!document) return [];
   const sections = DOCUMENT_TABLE[name.kind].getSections(document, { ctx, site });
-  const form = getPlainFormId(buildDocumentForm(ctx, sections), {});
   // The links of a preview stay in it.
   const { routeTable, catalogue } = ctx.snapshot;
   const href = createHrefBuilder(routeTable, ctx.language, catalogue.projects);
   const page = href.page(`${SITE}${formatDocumentName(name)}/`);
-  const errors = findFieldErrors(ctx, name, document, listInputs(sections, languages));
+  const errors = findFieldErrors({ ctx, site }, name, document, listInputs(sections, languages));
   return sections.flatMap(({ legend, name: item, fields }) =>
     fields.flatMap((field) => {
       const unwritten = listUnwritten(document, field, languages);
@@ -49,7 +47,7 @@ export function findPageFindings(
           : unwritten.some((language) => language === input.language)
             ? t('DESK_SITE_FINDING_MISSING', { label: place })
             : link && t('DESK_SITE_FINDING_LINK', { label: place, link });
-        return text ? [{ text, href: `${page}#${form}-${input.name}` }] : [];
+        return text ? [{ text, href: `${page}#${DOCUMENT_FORM}-${input.name}` }] : [];
       });
     }),
   );

@@ -16,7 +16,7 @@ export function listPublishable<Draft extends { document: string; field: string;
     const name = parseDocumentName(text);
     const document = name && openSiteDocument(draft, name);
     if (!name || !document) return removed.has(text);
-    return isValidDocument(name, document, languages);
+    return isValidDocument(name, document, languages, draft);
   };
   const whole = new Set([...new Set(drafts.map(({ document }) => document))].filter(isWhole));
   return drafts.filter(({ document }) => whole.has(document));

@@ -11,6 +11,7 @@ import { CardNote } from '../cards/card-note';
 import type { MissingCard } from '../cards/missing-cards-store';
 import { findTownCard } from '../cards/missing-cards-store';
 import { renderDeskPage } from '../render-desk-page';
+import { SEEN_WITHIN } from '../seen-within';
 import { findFieldErrors } from './check-document';
 import { ConsentEnds } from './consent-ends';
 import { readDocumentValues } from './document-form';
@@ -28,6 +29,7 @@ import { describeSeen } from './seen-values';
 import type { PageDocument } from './site-document';
 import { openSiteDocument, parseDocumentName } from './site-document';
 import { SITE, SiteHead } from './site-head';
+import { SocialAddresses } from './social-addresses';
 import { TextSearch } from './text-search';
 
 /** Asks before drafts are thrown away or a record is removed. */
@@ -101,7 +103,7 @@ export async function renderDocument(
 ) {
   const { ctx } = c.var;
   const values = readDocumentValues(document, inputs);
-  const errors = findFieldErrors(ctx, name, document, inputs);
+  const errors = findFieldErrors(around, name, document, inputs);
   const title = getDocumentTitle(ctx, name, document);
   const shown =
     Object.keys(errors).length > 0
@@ -113,7 +115,7 @@ export async function renderDocument(
     saved: ctx.t('DESK_SITE_SAVED'),
     discarded: ctx.t('DESK_SITE_DISCARDED'),
     kept: ctx.t('DESK_SITE_KEPT', { title }),
-    ended: ctx.t('DESK_SOLD_ENDED'),
+    ended: ctx.t('DESK_SOLD_ENDED', SEEN_WITHIN),
   };
   return renderDeskPage(
     c,
@@ -124,7 +126,12 @@ export async function renderDocument(
       done={notices[done]}
       isRecord={name.id !== 0 && name.kind !== 'sold'}
       sought={around.sought}
-      head={name.kind === 'texts' && <TextSearch {...{ around, document }} />}
+      head={
+        (name.kind === 'texts' && <TextSearch {...{ around, document }} />) ||
+        (name.kind === 'agency' && (
+          <SocialAddresses {...{ ctx }} look={around.site.configuration} />
+        ))
+      }
     >
       {name.kind === 'pages' && (
         <MetadataPreview {...{ ctx }} document={document as PageDocument} />

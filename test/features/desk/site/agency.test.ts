@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSeen } from '../../../../src/features/desk/site/seen-values';
+import { createSmallSnapshot } from '../../../platform/snapshot/small-snapshot';
 import { DESK_SITE, loadLiveSite, PUBLISH, setUpSiteDesk } from './site-desk';
 
 /** The agency at the desk: what it promises, and what measures its site. */
@@ -49,4 +50,24 @@ test('an identifier that is none is named at its field; a good one is in the pag
   await opened.desk.post(TRACKERS, { action: 'save', analyticsId: 'G-AB12CD34' });
   expect((await publish('trackers')).status).toBe(303);
   expect(await opened.read('/nl/te-koop/')).toContain('G-AB12CD34');
+});
+
+test('addresses on social media are found from the agency, each at its field of the look', async () => {
+  const files = createSmallSnapshot();
+  Object.assign(files['site/configuration.json'].header.headerLinks, {
+    show: true,
+    right: [
+      { label: 'Bel ons', link: '/for-sale/' },
+      { label: '', link: 'https://www.facebook.com/huisenvallee' },
+    ],
+  });
+  await opened.open(files);
+  const look = await (await opened.desk.get(`${DESK_SITE}uiterlijk/`)).text();
+  const page = await (await opened.desk.get(AGENCY)).text();
+  const [social = ''] = /<p id="social".*?<\/p>/.exec(page) ?? [];
+  const links = [...social.matchAll(/href="[^"#]*#([^"]*)">([^<]*)/g)].map(([, id, name]) => ({
+    ...{ id, name },
+  }));
+  expect(links.map(({ name }) => name)).toEqual(['Facebook', 'adres toevoegen']);
+  for (const { id } of links) expect(look).toContain(`id="${id}"`);
 });

@@ -47,7 +47,8 @@ describe('two people at one document', () => {
     });
     expect(clash.status).toBe(409);
     const page = await clash.text();
-    expect(page).toContain('Eva Claes wijzigde dit intussen in: Experte');
+    expect(page).toContain('Wat in het rood staat, werd intussen door Eva Claes gewijzigd.');
+    expect(page).toContain('Dit werd intussen door Eva Claes gewijzigd in: Experte');
     expect(page).toContain('value="Schatter"');
     const phone = env.DB.prepare("SELECT value FROM site_drafts WHERE field = 'phone'");
     expect(await phone.first('value')).toBe('"084 11 22 33"');
@@ -55,6 +56,29 @@ describe('two people at one document', () => {
     expect(again.status).toBe(303);
     const role = env.DB.prepare("SELECT value FROM site_drafts WHERE field = 'role.nl'");
     expect(await role.first('value')).toBe('"Schatter"');
+  });
+});
+
+describe('one person in two windows', () => {
+  test.each([
+    { language: 'nl', path: MEMBER, by: 'door uzelf in een ander venster' },
+    { language: 'fr', path: '/fr/desk/site/equipe/1/', by: 'par vous-même dans une autre fenêtre' },
+  ])('reads in $language that it was another window', async ({ path, by }) => {
+    const shown = readMember(await (await opened.desk.get(path)).text());
+    await opened.desk.post(path, { ...shown, 'role.nl': 'Experte' });
+    const clash = await opened.desk.post(path, { ...shown, 'role.nl': 'Schatter' });
+    expect(clash.status).toBe(409);
+    const page = await clash.text();
+    expect(page.split(by).length - 1).toBeGreaterThan(1);
+    expect(page).not.toMatch(/collega|collègue/);
+  });
+
+  test('of which one published meanwhile is told of no colleague', async () => {
+    const shown = readMember(await (await opened.desk.get(MEMBER)).text());
+    await opened.desk.post(MEMBER, { ...shown, 'role.nl': 'Experte' });
+    await opened.desk.post(PUBLISH, { action: 'publish', sure: 'yes', documents: 'team/1' });
+    const clash = await opened.desk.post(MEMBER, { ...shown, 'role.nl': 'Schatter' });
+    expect(await clash.text()).toContain('Dit werd intussen elders gewijzigd in: Experte');
   });
 });
 

@@ -71,7 +71,9 @@ describe('the items of the top bar and the columns of the footer', () => {
     await press('item-remove', `${LEFT}.2`);
     const refused = await press('item-up', `${LEFT}.2`);
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain('Een collega verplaatste dit intussen');
+    expect(await refused.text()).toContain(
+      'Dit werd intussen door uzelf in een ander venster verplaatst',
+    );
   });
 });
 

@@ -55,6 +55,25 @@ describe('the modules of a page', () => {
     expect((await env.DB.prepare('SELECT field FROM site_drafts').all()).results).toEqual([]);
   });
 
+  test.each([
+    { why: 'that a colleague removed', action: 'module-down', module: '1', by: 'door Eva Claes' },
+    {
+      why: 'at the end',
+      action: 'module-down',
+      module: '2',
+      by: 'door uzelf in een ander venster',
+    },
+  ])('$why are not moved, and the page says so', async ({ action, module, by }) => {
+    await post({ action: 'module-add', content: 'project-list' });
+    if (module === '1') {
+      const eva = await opened.openAs(EDITOR);
+      await eva.post(PAGE, { action: 'module-remove', module });
+    }
+    const refused = await post({ action, module });
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain(`Dit werd intussen ${by} verplaatst of weggehaald`);
+  });
+
   test('are known by their id: a text that a colleague types does not land in another one', async () => {
     await post({ action: 'module-add', content: 'project-list' });
     await publish('pages/3');

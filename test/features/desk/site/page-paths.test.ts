@@ -116,6 +116,31 @@ describe('a page of the desk', () => {
     expect(await (await opened.desk.get(added.path)).text()).toContain('Wie we zijn');
   });
 
+  test('with the title of another one has its own address in each language', async () => {
+    await addPage('Onze waarden');
+    await addPage('Onze waarden');
+    const { routes } = await loadLiveSite();
+    for (const language of ['nl', 'fr'] as const)
+      expect(routes.slice(-2).map((route) => route[language])).toEqual([
+        `/${language}/onze-waarden/`,
+        expect.stringMatching(new RegExp(`^/${language}/onze-waarden-\\d+/$`)),
+      ]);
+  });
+
+  test('that takes the address of another one waits, and its field says so in the language of the desk', async () => {
+    await addPage('Onze waarden');
+    const { path, document } = await addHidden('Ons verhaal');
+    await opened.desk.post(path, { action: 'save', 'route.nl': 'onze-waarden' });
+    expect((await publish(document)).status).toBe(422);
+    expect(await (await opened.desk.get(path)).text()).toMatch(
+      /id="document-route\.nl-error".*?Een andere pagina heeft dit adres al/,
+    );
+    const waiting = await (await opened.desk.get(PUBLISH)).text();
+    expect(waiting).toContain('Een andere pagina heeft dit adres al');
+    await opened.desk.post(path, { action: 'save', 'route.nl': 'ons-verhaal' });
+    expect((await publish(document)).status).toBe(303);
+  });
+
   test('takes no address of a page of the product', async () => {
     const { path, document } = await addPage('Onze waarden');
     await opened.desk.post(path, { action: 'save', 'route.nl': 'desk' });

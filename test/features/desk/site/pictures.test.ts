@@ -117,7 +117,12 @@ describe('a picture of the desk', () => {
     expect(await (await eva.get(MEMBER)).text()).toContain('.600');
     const clash = await upload([createPhotograph(800)], String(computeMark('')));
     expect(clash.status).toBe(409);
-    expect(await clash.text()).toContain('heeft intussen een andere foto geplaatst');
+    expect(await clash.text()).toContain('door uzelf in een ander venster een foto geplaatst');
+    const hers = new FormData();
+    for (const [name, value] of Object.entries({ action: 'picture-remove', field: 'image' }))
+      hers.set(name, value);
+    hers.set('seen', String(computeMark('')));
+    expect(await (await eva.post(MEMBER, hers)).text()).toContain('door Luc');
   });
 
   test('that was removed stays stored', async () => {

@@ -78,6 +78,23 @@ describe('a publication', () => {
     expect(team[0]?.role.nl).toBe('Makelaar');
   });
 
+  test('is told in words before it is made: what is ticked, chosen or a day, in the language of the desk', async () => {
+    await opened.desk.post(`${DESK_SITE}popup/`, { action: 'save', isPublished: 'yes' });
+    await opened.desk.post(`${DESK_SITE}kantoor/`, {
+      ...{ action: 'save', 'promises.visitLanguages': 'fr' },
+      'promises.soldBeforePortalsPercent.value': '34',
+      'promises.soldBeforePortalsPercent.asOf': '2026-10-31',
+      'promises.soldBeforePortalsPercent.source.nl': 'ons register',
+    });
+    const waiting = await (await opened.desk.get(PUBLISH)).text();
+    expect(waiting).toContain('<del>Nee</del> <ins>Ja</ins>');
+    expect(waiting).toContain('<ins>Frans</ins>');
+    expect(waiting).toContain('<ins>31-10-2026</ins>');
+    const french = await (await opened.desk.get('/fr/desk/site/publier/')).text();
+    expect(french).toContain('<del>Non</del> <ins>Oui</ins>');
+    expect(french).toContain('<ins>français</ins>');
+  });
+
   test('says who published what, and can be gone back to; drafts stay', async () => {
     await saveRole('Schatter');
     await publish('team/1');

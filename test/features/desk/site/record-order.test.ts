@@ -70,7 +70,7 @@ describe('people', () => {
   ])('$why are not moved, and the page says so', async ({ action, record }) => {
     const refused = await move('team', action, record);
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain('Een collega verplaatste dit intussen');
+    expect(await refused.text()).toContain('Dit werd intussen elders verplaatst');
     expect(await countDrafts()).toBe(0);
   });
 

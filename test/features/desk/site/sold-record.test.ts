@@ -71,7 +71,7 @@ describe('a home of the archive at the desk', () => {
 describe('a consent that ends', () => {
   const end = (action: string) => opened.desk.post(`${SOLD}70002/`, { action, sure: 'yes' });
 
-  test('of the price takes it off the site at once, and nothing else that waits goes along', async () => {
+  test('of the price takes it off the site alone, and says within which time; nothing else that waits goes along', async () => {
     expect(await opened.read(ARCHIVE)).toMatch(PRICE);
     await opened.desk.post(`${SOLD}70002/`, {
       action: 'save',
@@ -79,6 +79,9 @@ describe('a consent that ends', () => {
       price: '225000',
     });
     await opened.desk.post(`${SOLD}70001/`, { action: 'save', days: '12' });
+    const ask = { action: 'end-price', sure: '' };
+    const asked = await (await opened.desk.post(`${SOLD}70002/`, ask)).text();
+    expect(asked).toContain('verdwijnt binnen 3\u00a0minuten van de site');
     expect((await end('end-price')).status).toBe(303);
     const archive = await opened.read(ARCHIVE);
     expect(archive).not.toMatch(/22[45]\.000/);

@@ -10,6 +10,8 @@ import type { RefusedForm } from '../../../forms/kit/submit/read-form';
 import { readUploadForm, refuseForm } from '../../../forms/kit/submit/read-form';
 import { cardsForm } from '../../cards/card-note';
 import { findListingCards, storeCards } from '../../cards/missing-cards-store';
+import type { Changer } from '../../describe-changers';
+import { describeChangers } from '../../describe-changers';
 import { getStaff } from '../../desk-gate';
 import { renderListing } from '../../listing/render-listing';
 import { MAX_UPLOAD_BYTES } from '../../site/pictures/picture-form';
@@ -89,7 +91,7 @@ const INPUTS: Partial<Record<OverrideFieldName, string>> = {
   'open-days': 'days',
 };
 
-/** Shows a form again beside what somebody else of the office wrote since the page was opened. */
+/** Shows a form again beside what was written since the page was opened, and by whom. */
 function describeClashes(
   c: Context<App>,
   listing: OpenListing,
@@ -97,17 +99,37 @@ function describeClashes(
   clashes: readonly ListingChange[],
 ): RefusedForm {
   const { ctx } = c.var;
-  const errors = clashes.map(({ field, language }) => {
-    const { value, override } = readField(listing, field, language);
-    const name = override?.staffName ?? ctx.t('DESK_STAFF_TOOL');
-    const shown = formatFieldValue(ctx, listing, field, value);
-    const key = 'DESK_LISTING_CLASH' as const;
-    return [INPUTS[field] ?? field, { key, values: { name, value: shown } }];
-  });
+  const staff = getStaff(c);
+  const changers = clashes.map((clash) => findChanger(listing, clash));
+  const alertValues = { by: describeChangers(ctx, changers, staff) };
   if (clashes.some(({ field }) => field === 'pictures'))
     return {
-      ...refuseForm(read, { status: 409, alert: 'DESK_LISTING_CLASH_PICTURES' }),
+      ...refuseForm(read, { status: 409, alert: 'DESK_LISTING_CLASH_PICTURES', alertValues }),
       form: undefined,
     };
-  return refuseForm(read, { status: 409, alert: 'DESK_CLASH', errors: Object.fromEntries(errors) });
+  const errors = clashes.map(({ field, language }, index) => {
+    const { value } = readField(listing, field, language);
+    const by = describeChangers(ctx, [changers[index]], staff);
+    const shown = formatFieldValue(ctx, listing, field, value);
+    const key = 'DESK_LISTING_CLASH' as const;
+    return [INPUTS[field] ?? field, { key, values: { by, value: shown } }];
+  });
+  return refuseForm(read, {
+    ...{ status: 409, alert: 'DESK_CLASH', alertValues },
+    errors: Object.fromEntries(errors),
+  });
+}
+
+/** Finds who of staff gave a field the value that it has, or took it back; nobody where an import did. */
+function findChanger(
+  { overrides }: OpenListing,
+  { field, language = '' }: ListingChange,
+): Changer | undefined {
+  const row = overrides.find(
+    (override) =>
+      override.field === field &&
+      override.language === language &&
+      (override.state === 'held' || override.state === 'undone'),
+  );
+  return row && { staff: row.staff, name: row.staffName };
 }

@@ -22,6 +22,7 @@ const OverrideRow = v.pipe(
     source: createJsonColumn(SourceFields),
     state: v.picklist(['held', 'newer', 'same', 'undone', 'gone']),
     /** Null: an account that was deleted. */
+    staff: v.nullable(v.string()),
     staffName: v.nullable(v.string()),
     createdAt: MomentColumn,
     changedAt: MomentColumn,
@@ -33,7 +34,7 @@ const OverrideRow = v.pipe(
 export type StoredOverride = v.InferOutput<typeof OverrideRow>;
 
 const SELECT = `SELECT property, field, listing_overrides.language, value, source, state,
-    staff_accounts.name AS staffName,
+    listing_overrides.staff, staff_accounts.name AS staffName,
     listing_overrides.created_at AS createdAt, listing_overrides.changed_at AS changedAt, published_at AS publishedAt
   FROM listing_overrides LEFT JOIN staff_accounts ON staff_accounts.id = listing_overrides.staff`;
 

@@ -47,7 +47,7 @@ export function PictureList({
 
 function PictureForm({
   ctx,
-  field: { path, shapes = [] },
+  field: { path, shapes = [], isAddress },
   title,
   picture,
   action,
@@ -60,7 +60,7 @@ function PictureForm({
 }) {
   const { t } = ctx;
   const id = `picture-${path}`;
-  const parsed = v.safeParse(Media, picture);
+  const parsed = v.safeParse(Media, isAddress ? { url: picture || undefined } : picture);
   const media = parsed.success ? parsed.output : undefined;
   return (
     <form

@@ -44,12 +44,16 @@ export const listLookSections = (configuration: Configuration): EditedSection[] 
       ...listPictureFields(configuration, 'header.banner.image', 'DESK_SITE_HOME_BANNER', {
         shapes: ['wide', 'landscape'],
       }),
-      bannerTypeField('header.banner.type'),
+      field('picture', 'header.banner.imageMobile', 'DESK_SITE_BANNER_UPRIGHT', {
+        ...{ shapes: ['portrait'], isDecorative: true, isAddress: true },
+      }),
+      { ...bannerTypeField('header.banner.type'), hint: 'DESK_SITE_GALLERY_HINT' },
       videoField(typeof getField(configuration, VIDEO) === 'object' ? `${VIDEO}.url` : VIDEO),
       field('line', 'header.banner.title.*', 'DESK_SITE_TITLE'),
       htmlField('header.banner.description.*', 'DESK_SITE_TEXT'),
     ],
   },
+  ...listGallerySections(configuration),
   {
     legend: 'DESK_SITE_SEARCH_BLOCK',
     fields: [
@@ -66,6 +70,21 @@ export const listLookSections = (configuration: Configuration): EditedSection[] 
     ),
   },
 ];
+
+/** The pictures of the home page's banner where it shows several, and room for one more. */
+function listGallerySections(configuration: Configuration): EditedSection[] {
+  const { images } = configuration.header.banner.gallery;
+  return Array.from({ length: images.length + 1 }, (_, index) => ({
+    legend: 'DESK_SITE_GALLERY',
+    name: String(index + 1),
+    fields: listPictureFields(
+      configuration,
+      `header.banner.gallery.images.${index}`,
+      'DESK_SITE_PICTURE',
+      { shapes: ['wide', 'landscape'] },
+    ),
+  }));
+}
 
 const TOP_BAR_LEGENDS = {
   left: 'DESK_SITE_TOP_BAR_LEFT',
