@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { findAxeViolations } from './axe';
 import { reloadWithTypefaces } from './chromium';
 import type { WindowOptions } from './windows';
 import { openWindow, WITH_MOTION } from './windows';
@@ -106,6 +107,7 @@ describe('the menu on a wide window', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     expect(await panel.isVisible()).toBe(true);
+    expect(await findAxeViolations(page, '.header')).toEqual([]);
     await page.keyboard.press('Tab');
     expect(await panel.locator('a:focus').count()).toBe(1);
     await page.keyboard.press('Escape');
@@ -152,6 +154,7 @@ describe('the drawer on a phone', () => {
     await page.locator('.drawer-button').press('Enter');
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('drawer__close');
     const drawer = page.locator('.drawer');
+    expect(await findAxeViolations(page, '.drawer')).toEqual([]);
     for (let steps = await drawer.locator('a, button').count(); steps > 0; steps--) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(() =>

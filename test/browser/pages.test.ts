@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { findAxeViolations, loadAxeWithPages, WITHOUT_FRAME } from './axe';
+import { listBrokenWords } from './broken-words';
 import { findLanguageAddresses } from './language-addresses';
 import { expectPageFits } from './page-fit';
 import { listSmallTargets } from './page-geometry';
@@ -47,14 +48,15 @@ async function openAt(page: Page, width: number, address: string): Promise<void>
 }
 
 test.each(Object.entries(PAGE_KINDS))(
-  '%s is no wider than its window, also with large text, is pressed easily on a phone, and violates no policy and no rule of axe',
+  '%s is no wider than its window, also with large text, breaks no word, is pressed easily on a phone, and violates no policy and no rule of axe',
   async (kind, original) => {
     const addresses = await findLanguageAddresses(original);
     expect([...addresses.keys()]).toEqual(['nl', 'fr']);
     for (const [language, address] of addresses) {
       const page = windows[language as keyof typeof windows];
-      await openAt(page, 390, address);
+      await openAt(page, 360, address);
       expect(await listSmallTargets(page), address).toEqual([]);
+      expect(await listBrokenWords(page), address).toEqual([]);
       if (language === 'nl') {
         const context = kind === 'home' ? undefined : WITHOUT_FRAME;
         expect(await findAxeViolations(page, context), address).toEqual([]);
