@@ -37,7 +37,10 @@ const readFocusedElement = (page: Page) =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.trim());
 
 async function openFormDialog(page: Page, name: string): Promise<void> {
-  await locateFormLink(page, name).click();
+  const link = locateFormLink(page, name);
+  // What comes into view is laid out only then, and would move the link between press and release.
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
   await locateFormDialog(page).waitFor();
 }
 

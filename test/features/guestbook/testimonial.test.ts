@@ -147,7 +147,7 @@ test('an HTML page named as a picture is refused', async () => {
   const response = await submitWithPicture(new File(['<svg onload=alert(1)>'], 'wij.png'));
   expect(response.status).toBe(422);
   expect((await parseFormPage(response, 'testimonial')).summary).toEqual([
-    'Kies een bestand van het type jpg, png, webp',
+    'Kies een bestand van het type jpg, png, webp (Foto)',
   ]);
   expect(await loadRows('testimonials')).toEqual([]);
 });

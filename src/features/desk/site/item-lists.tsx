@@ -41,7 +41,8 @@ export function ItemLists({
                   name,
                   shown: (
                     <>
-                      <ItemPicture {...{ ctx, item }} /> {name}
+                      <ItemPicture {...{ ctx, item }} />
+                      {name}
                     </>
                   ),
                 };
@@ -59,11 +60,13 @@ export function ItemLists({
 function ItemPicture({ ctx, item }: { ctx: RequestContext; item: unknown }) {
   const { success, output } = v.safeParse(Media, item);
   return success ? (
-    <img
-      className="desk-picture__changed"
-      src={buildImageUrl(output.url, 500, ctx.snapshot.site.configuration.images)}
-      alt=""
-      loading="lazy"
-    />
+    <>
+      <img
+        className="desk-picture__changed"
+        src={buildImageUrl(output.url, 500, ctx.snapshot.site.configuration.images)}
+        alt=""
+        loading="lazy"
+      />{' '}
+    </>
   ) : null;
 }
