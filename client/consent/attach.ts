@@ -11,9 +11,9 @@ import { readStoredChoice } from './stored-choice';
 export function attachConsent(): void {
   const { preview, trackers } = document.body.dataset;
   if (preview !== undefined) return;
-  const choice = readStoredChoice(/[?&]setcookies\b/.test(location.search));
   addEventListener('load', () =>
     onPageVisible(async () => {
+      const choice = readStoredChoice(/[?&]setcookies\b/.test(location.search));
       if (!choice) (await loadDialog()).openConsentDialog();
       else if (trackers) (await loadTrackers()).applyConsent(choice);
     }),

@@ -2,11 +2,15 @@ import { findKeys } from '../storage';
 import { settleSentText } from './sent-text';
 
 /** Attaches the forms of a page and deletes drafts that are no longer needed. */
-export async function attachForms(): Promise<void> {
-  settleSentText();
+export function attachForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))
     attachForm(form);
-  if (document.querySelector('form[data-keep]') || hasDrafts()) (await loadDrafts()).keepDrafts();
+  // In a task of its own: what a browser stores is opened when it is first asked for, while the page waits.
+  setTimeout(() => {
+    settleSentText();
+    if (document.querySelector('form[data-keep]') || hasDrafts())
+      loadDrafts().then((script) => script.keepDrafts());
+  });
 }
 
 /** Enhances a form on first interaction; at once if it was refused or may have a draft. */

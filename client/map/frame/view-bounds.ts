@@ -41,7 +41,7 @@ function findEnds(
   field: keyof Place,
   trimmed: number,
 ): [low: number, high: number] {
-  const values = Float64Array.from(places, (place) => place[field]).sort();
+  const values = new Float64Array(places.map((place) => place[field])).sort();
   return [values[trimmed] ?? 0, values[values.length - 1 - trimmed] ?? 0];
 }
 
@@ -58,4 +58,4 @@ function keepNear(places: readonly Place[], isWhole: boolean): Place[] {
 }
 
 const findMedian = (values: readonly number[]): number =>
-  Float64Array.from(values).sort()[values.length >> 1] ?? 0;
+  new Float64Array(values).sort()[values.length >> 1] ?? 0;

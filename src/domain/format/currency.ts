@@ -1,4 +1,5 @@
 import { memoizePerKey } from '../memoize-per-key';
+import { groupThousands } from './number';
 
 /** Two digits of cents, or none if they are zero: '€ 892,50' but '€ 892'. */
 const getAmountFormat = memoizePerKey(
@@ -17,4 +18,7 @@ const getAmountFormat = memoizePerKey(
  * not a finite number gives 'NaN' (§8).
  */
 export const formatCurrency = (amount: number): string =>
-  Number.isFinite(amount) ? `€\u00a0${getAmountFormat('nl-BE').format(amount)}` : 'NaN';
+  Number.isFinite(amount) ? `€\u00a0${formatAmount(amount)}` : 'NaN';
+
+const formatAmount = (amount: number): string =>
+  Number.isSafeInteger(amount) ? groupThousands(amount) : getAmountFormat('nl-BE').format(amount);

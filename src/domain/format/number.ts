@@ -7,7 +7,11 @@ const getNumberFormat = memoizePerKey(
 
 /** Formats a number in Belgian Dutch, for every language of the site: '1.234,5' (decision 12). */
 export const formatNumber = (value: number): string =>
-  isPlain(value) ? String(value) : getNumberFormat('nl-BE').format(value);
+  Number.isSafeInteger(value) ? groupThousands(value) : getNumberFormat('nl-BE').format(value);
 
-/** Whether a number is written as it is: most of a page are counts without thousands. */
-const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
+/**
+ * Writes a whole number with a dot between its thousands: '1.234'. Most numbers of a page are whole, and the first format
+ * of Intl that is made costs a phone a tenth of a second.
+ */
+export const groupThousands = (value: number): string =>
+  String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, '.');

@@ -25,33 +25,33 @@ export interface MapProperty {
   City: string;
 }
 
-const isText = (value: unknown) => typeof value === 'string';
-const isWithin = (min: number, max: number) => (value: unknown) =>
+/** The fields of a property on the map; one has no other. */
+const FIELD_COUNT = 12;
+
+/** Checks each field by its name: a schema or a table would take a phone a tenth of a second for twelve thousand properties. */
+function isMapProperty(value: unknown): value is MapProperty {
+  if (typeof value !== 'object' || value === null) return false;
+  const property = value as Record<keyof MapProperty, unknown>;
+  return (
+    isWithin(property.ID, 1, Number.MAX_SAFE_INTEGER) &&
+    Number.isInteger(property.ID) &&
+    isWithin(property.Latitude, -90, 90) &&
+    isWithin(property.Longitude, -180, 180) &&
+    isWithin(property.Radius, 0, Number.MAX_VALUE) &&
+    Number.isFinite(property.Price) &&
+    typeof property.PublishPrice === 'boolean' &&
+    SALE_KINDS.includes(property.SaleKind as SaleKind) &&
+    Number.isFinite(property.Marquee) &&
+    typeof property.MarqueeName === 'string' &&
+    Number.isFinite(property.PriceUnit) &&
+    typeof property.PriceUnitText === 'string' &&
+    typeof property.City === 'string' &&
+    Object.keys(property).length === FIELD_COUNT
+  );
+}
+
+const isWithin = (value: unknown, min: number, max: number): boolean =>
   typeof value === 'number' && value >= min && value <= max;
-const isAnyNumber = isWithin(-Number.MAX_VALUE, Number.MAX_VALUE);
-
-/** The check of each field. A schema would make an object for each of twelve thousand properties. */
-const MAP_PROPERTY_CHECKS: Record<keyof MapProperty, (value: unknown) => boolean> = {
-  ID: (value) => Number.isInteger(value) && (value as number) > 0,
-  Latitude: isWithin(-90, 90),
-  Longitude: isWithin(-180, 180),
-  Radius: isWithin(0, Number.MAX_VALUE),
-  Price: isAnyNumber,
-  PublishPrice: (value) => typeof value === 'boolean',
-  SaleKind: (value) => SALE_KINDS.includes(value as SaleKind),
-  Marquee: isAnyNumber,
-  MarqueeName: isText,
-  PriceUnit: isAnyNumber,
-  PriceUnitText: isText,
-  City: isText,
-};
-const CHECKS = Object.entries(MAP_PROPERTY_CHECKS);
-
-const isMapProperty = (value: unknown): value is MapProperty =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.keys(value).length === CHECKS.length &&
-  CHECKS.every(([field, isValid]) => isValid((value as Record<string, unknown>)[field]));
 
 /**
  * A city that can be chosen as a zone: `value` is 'NAME|zip', as in the query of lists, `counts` are its

@@ -1,5 +1,22 @@
 import { expect, test } from 'vitest';
 import { formatCurrency } from '../../../src/domain/format/currency';
+import { fc } from '../../seeded-fast-check';
+
+const REFERENCE = new Intl.NumberFormat('nl-BE', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+  signDisplay: 'negative',
+});
+
+test('an amount is written as Belgian Dutch writes it, whole or with cents', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.maxSafeInteger(), fc.double({ noNaN: true })), (amount) => {
+      const text = Number.isFinite(amount) ? `€\u00a0${REFERENCE.format(amount)}` : 'NaN';
+      expect(formatCurrency(amount)).toBe(text);
+    }),
+  );
+});
 
 test.each([
   [254000, '€\u00a0254.000'],
