@@ -14,6 +14,7 @@ const SOURCE_TESTS = [
   'test/form-bodies.test.ts',
   'test/glossary.test.ts',
   'test/owners.test.ts',
+  'test/site-refusals.test.ts',
   'test/text-calls.test.ts',
   'test/words.test.ts',
 ];

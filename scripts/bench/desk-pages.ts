@@ -24,6 +24,11 @@ const PAGES: Readonly<Record<string, string>> = {
   'list of people': '/nl/desk/website/team/',
   'what will be published': '/nl/desk/website/publiceren/',
 };
+/** What is typed before they are measured: pages of a site with drafts are those that check it. */
+const DRAFTS: Readonly<Record<string, Record<string, string>>> = {
+  '/nl/desk/website/paginas/6/': { 'page.params.title.nl': 'Nieuws uit de pers' },
+  '/nl/desk/website/team/2/': { 'role.nl': 'Schatter' },
+};
 
 /**
  * Prints what pages of the desk take of the processor in a site with as many pages, articles and people as an agency's can
@@ -58,6 +63,14 @@ export async function measurePages(state: string, staff: string): Promise<boolea
     const ids = await listProcesses(server.group, 'workerd');
     const readTime = async () =>
       (await Promise.all(ids.map(readThreadTime))).reduce((sum, time) => sum + time, 0) / 1000;
+    const save = async (path: string, typed: Record<string, string>) => {
+      const answer = await fetch(ORIGIN + path, {
+        ...{ method: 'POST', redirect: 'manual' },
+        body: new URLSearchParams({ action: 'save', ...typed }),
+        headers: { Cookie: staff, Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin' },
+      });
+      if (answer.status !== 303) throw new Error(`${path} answered ${answer.status}`);
+    };
     const open = async (path: string) => {
       const before = await readTime();
       const response = await fetch(ORIGIN + path, { headers: { Cookie: staff } });
@@ -65,6 +78,7 @@ export async function measurePages(state: string, staff: string): Promise<boolea
       if (!response.ok) throw new Error(`${path} answered ${response.status}`);
       return (await readTime()) - before;
     };
+    for (const [path, typed] of Object.entries(DRAFTS)) await save(path, typed);
     console.log('  CPU of workerd in ms                first   lowest of seven');
     let isOver = false;
     for (const [name, path] of Object.entries(PAGES)) {

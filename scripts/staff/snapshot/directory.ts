@@ -37,4 +37,6 @@ export const buildFindingsReport = (findings: readonly Finding[]) => ({
 });
 
 export const filterByLevel = (findings: readonly Finding[], level: Finding['level']) =>
-  findings.filter((finding) => finding.level === level).map(({ level: _, ...reason }) => reason);
+  findings
+    .filter((finding) => finding.level === level)
+    .map(({ level: _, words, ...reason }) => reason);

@@ -10,9 +10,8 @@ export function buildMenuRoutes(
   menu: readonly MenuPage[],
   mapped: readonly RouteEntry[],
 ): RouteEntry[] {
-  return buildPageRoutes(menu).flatMap(({ route }) =>
-    findMappedRoute(route, mapped) ? [] : [route],
-  );
+  const findMapped = createRouteFinder(mapped);
+  return buildPageRoutes(menu).flatMap(({ route }) => (findMapped(route) ? [] : [route]));
 }
 
 /** The menu pages of a site, those below others included, and where each of them is. */
@@ -30,8 +29,9 @@ export function createPageIndex(
 ): PageIndex {
   const byOriginal = new Map<string, MenuPage>();
   const originals = new Map<MenuPage, string>();
+  const findMapped = createRouteFinder(mapped);
   for (const { page, route } of buildPageRoutes(menu)) {
-    const { original } = findMappedRoute(route, mapped) ?? route;
+    const { original } = findMapped(route) ?? route;
     originals.set(page, original);
     if (!byOriginal.has(original.toLowerCase())) byOriginal.set(original.toLowerCase(), page);
   }
@@ -67,13 +67,25 @@ export const getOriginalPath = (
 ): string => original ?? (path === 'home' ? '/' : `${above}${path}/`);
 
 /**
- * Finds the entry of the route map for a menu page: by its original path, else by a localized path,
- * since the path of a menu page may be 'te-huur' for '/for-rent/' of the route map (§2.6).
+ * Creates the search for the entry of the route map for a menu page: by its original path, else by a localized path,
+ * since the path of a menu page may be 'te-huur' for '/for-rent/' of the route map (§2.6). Of several the first is it.
  */
-function findMappedRoute(route: RouteEntry, mapped: readonly RouteEntry[]): RouteEntry | undefined {
-  const original = route.original.toLowerCase();
-  return (
-    mapped.find((entry) => entry.original.toLowerCase() === original) ??
-    mapped.find((entry) => LANGUAGES.some((code) => route[code] && route[code] === entry[code]))
-  );
+function createRouteFinder(
+  mapped: readonly RouteEntry[],
+): (route: RouteEntry) => RouteEntry | undefined {
+  const byOriginal = new Map<string, RouteEntry>();
+  const places = new Map<string, number>();
+  for (const [index, entry] of [...mapped.entries()].reverse()) {
+    byOriginal.set(entry.original.toLowerCase(), entry);
+    for (const code of LANGUAGES) places.set(`${code} ${entry[code]}`, index);
+  }
+  return (route) =>
+    byOriginal.get(route.original.toLowerCase()) ??
+    mapped[
+      Math.min(
+        ...LANGUAGES.flatMap((code) =>
+          route[code] ? (places.get(`${code} ${route[code]}`) ?? []) : [],
+        ),
+      )
+    ];
 }

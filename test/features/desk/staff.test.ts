@@ -101,7 +101,10 @@ describe('closing an account', () => {
       expect.stringContaining('De toegang van An Maas sluiten?'),
     ]);
     expect((await an.get('/nl/desk/')).status).toBe(200);
-    expect((await luc.post(STAFF, { action: 'close', id, sure: 'yes' })).status).toBe(303);
+    const closed = await luc.post(STAFF, { action: 'close', id, sure: 'yes' });
+    expect(closed.status).toBe(303);
+    const told = await luc.get(closed.headers.get('Location') ?? '');
+    expect(await told.text()).toContain('kan niet meer aan het bureau aanmelden');
     expect((await an.get('/nl/desk/')).status).toBe(303);
     expect(await load('an@example.be')).toMatchObject({
       password: null,

@@ -25,7 +25,7 @@ describe('a legal line (decision 141)', () => {
     expect(ofAgency(errors)).toEqual(
       FIELDS.map(
         (field) =>
-          `configuration agency.${field} has no text in fr: visitors read it in nl, and the law asks for it: write it`,
+          `configuration agency.${field}.fr has no text in fr: visitors read it in nl, and the law asks for it: write it`,
       ),
     );
   });

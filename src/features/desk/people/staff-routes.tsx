@@ -88,7 +88,7 @@ deskStaffRoutes.post(STAFF, async (c) => {
     ...others,
     recordStaffAction(DB, staff, 'staff closed', member.id),
   ]);
-  return isClosed ? finish('', '') : refuse({ alert: 'DESK_STAFF_LAST' });
+  return isClosed ? finish('closed', member.id) : refuse({ alert: 'DESK_STAFF_LAST' });
 });
 
 function askBeforeClosing(c: Context<App>, { id, name, email }: ListedStaff) {
@@ -121,7 +121,10 @@ async function renderStaff(
   const member = staff.find(({ id }) => id === done?.who);
   const notices: Record<string, string> = {
     invited: ctx.t('DESK_STAFF_INVITED'),
-    ...(member ? { role: ctx.t('DESK_STAFF_ROLE_SAVED', { name: member.name }) } : {}),
+    ...(member && {
+      role: ctx.t('DESK_STAFF_ROLE_SAVED', { name: member.name }),
+      closed: ctx.t('DESK_STAFF_CLOSED_NOTE', { name: member.name }),
+    }),
   };
   return renderDeskPage(
     c,

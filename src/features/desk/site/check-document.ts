@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import type { Language } from '../../../domain/language/language';
+import { LANGUAGES } from '../../../domain/language/language';
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { TextKey } from '../../../domain/language/texts';
-import type { Configuration } from '../../../domain/site/configuration/configuration';
-import type { EditableSite } from '../../../domain/site/editable-site';
-import { findUndescribed } from '../../../domain/site/undescribed';
+import type { RequestContext } from '../../../platform/request-context';
 import type { FieldError, FieldErrors } from '../../forms/kit/definition/parse-answers';
+import type { FieldRefusal, Refusals } from './check-drafts';
 import { DOCUMENT_TABLE } from './document-table';
-import type { DocumentContext, EditedInput, EditedKind } from './edited-field';
+import type { EditedInput, EditedKind } from './edited-field';
 import { toPlaces } from './field-path';
 import type { DocumentName } from './site-document';
+import { formatDocumentName } from './site-document';
 
 /** What is wrong with a value, by how it is typed. */
 const PROBLEMS: Readonly<Partial<Record<EditedKind, TextKey>>> = {
@@ -23,50 +23,53 @@ const PROBLEMS: Readonly<Partial<Record<EditedKind, TextKey>>> = {
   specialDays: 'DESK_SITE_SPECIAL_DAYS_INVALID',
 };
 
-/** Whether a document is as its schema wants it and its pictures are described: only then it is previewed and published. */
-export const isValidDocument = (
-  { kind }: DocumentName,
-  document: object,
-  languages: readonly Language[],
-  site: EditableSite,
-): boolean =>
-  v.is(DOCUMENT_TABLE[kind].schema, document) &&
-  Object.keys(DOCUMENT_TABLE[kind].findProblems?.(document, languages, site) ?? {}).length === 0 &&
-  findUndescribed(kind === 'look' ? (document as Configuration).header : document, languages)
-    .length === 0;
-
-/** Checks a document by the schema that a load uses; returns an error for each input with a value that it refuses. */
+/** Checks a document by the schema and the rules of a load; returns an error by the name of each input, or by the path of what no input is for. */
 export function findFieldErrors(
-  { ctx: { t, languages }, site }: DocumentContext,
-  { kind }: DocumentName,
+  ctx: RequestContext,
+  refusals: Refusals,
+  name: DocumentName,
   document: object,
   inputs: readonly EditedInput[],
 ): FieldErrors {
-  const { issues = [] } = v.safeParse(DOCUMENT_TABLE[kind].schema, document);
+  const { issues = [] } = v.safeParse(DOCUMENT_TABLE[name.kind].schema, document);
   const paths = issues.map((issue) => ({ issue, path: v.getDotPath(issue) ?? '' }));
-  const problems = DOCUMENT_TABLE[kind].findProblems?.(document, languages, site) ?? {};
-  const undescribed = new Set(
-    findUndescribed(document, languages, true).map(
-      ({ path, language }) => `${path}.alt.${language}`,
-    ),
-  );
-  return Object.fromEntries(
-    inputs.flatMap(({ name, field, language }): [string, FieldError][] => {
-      if (undescribed.has(name) && language) {
-        const values = { language: t(LANGUAGE_NAME_KEYS[language]) };
-        return [[name, { key: 'DESK_SITE_PICTURE_UNDESCRIBED', values }]];
+  const own = refusals.get(formatDocumentName(name)) ?? [];
+  const unplaced = new Set(own);
+  const errors: FieldErrors = Object.fromEntries(
+    inputs.flatMap((input): [string, FieldError][] => {
+      const place = toPlaces(document, input.name);
+      const isHere = ({ path }: { path: string }) => place === path || place.startsWith(`${path}.`);
+      const refusal = own.find(isHere);
+      if (refusal) {
+        unplaced.delete(refusal);
+        return [[input.name, describeRefusal(ctx, refusal, input)]];
       }
-      const problem = problems[name];
-      if (problem)
-        return [[name, { ...problem, values: { label: t(field.label), ...problem.values } }]];
-      const place = toPlaces(document, name);
-      const found = paths.find(({ path }) => path === place || place.startsWith(`${path}.`));
+      const found = paths.find(isHere);
       if (!found) return [];
       const isMissing = found.issue.received === 'undefined' || found.issue.received === '""';
       const key = isMissing
         ? 'ALERT_FIELD_EMPTY'
-        : (PROBLEMS[field.kind] ?? 'DESK_SITE_VALUE_INVALID');
-      return [[name, { key, values: { label: t(field.label) } }]];
+        : (PROBLEMS[input.field.kind] ?? 'DESK_SITE_VALUE_INVALID');
+      return [[input.name, { key, values: { label: ctx.t(input.field.label) } }]];
     }),
   );
+  for (const refusal of unplaced) errors[refusal.path] = describeRefusal(ctx, refusal);
+  return errors;
+}
+
+/** Says what a rule refuses; a sentence may name the field and the language that its path ends with. */
+export function describeRefusal(
+  { t }: RequestContext,
+  { path, words: { key, values } }: FieldRefusal,
+  input?: EditedInput,
+): FieldError {
+  const language = LANGUAGES.find((code) => path.endsWith(`.${code}`));
+  return {
+    key,
+    values: {
+      label: t(input?.field.label ?? 'DESK_SITE_TEXT'),
+      language: language ? t(LANGUAGE_NAME_KEYS[language]) : '',
+      ...values,
+    },
+  };
 }

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { formatCityName } from '../../../domain/format/address';
-import type { Language } from '../../../domain/language/language';
-import { isWritten } from '../../../domain/language/localized';
 import type { TextKey } from '../../../domain/language/texts';
 import { Article } from '../../../domain/site/article';
 import { Agency } from '../../../domain/site/configuration/agency';
 import { Configuration } from '../../../domain/site/configuration/configuration';
 import { SiteInfo } from '../../../domain/site/configuration/seo';
-import type { EditableSite } from '../../../domain/site/editable-site';
 import { MenuPage } from '../../../domain/site/menu';
 import { OwnTexts } from '../../../domain/site/own-texts';
 import { RouteMapEntry } from '../../../domain/site/route-map';
@@ -15,16 +12,15 @@ import { SoldHome } from '../../../domain/site/sold-home';
 import { TeamMember } from '../../../domain/site/team';
 import { TownText } from '../../../domain/site/town-text';
 import type { RequestContext } from '../../../platform/request-context';
-import type { FieldErrors } from '../../forms/kit/definition/parse-answers';
 import type { DocumentContext, EditedSection } from './edited-field';
 import { listPopupSections, NOTICE_SECTIONS } from './sections/announcements';
 import { listHoursSections } from './sections/hours';
 import { listLookSections } from './sections/look';
-import { findPathProblems, listPageSections } from './sections/page';
+import { listPageSections } from './sections/page';
 import { listArticleSections, listTeamSections } from './sections/records';
 import { listAgencySections, TRACKER_SECTIONS } from './sections/settings';
-import { findSoldProblems, listSoldSections, nameSoldHome } from './sections/sold';
-import { findTextProblems, listTextSections } from './sections/texts';
+import { listSoldSections, nameSoldHome } from './sections/sold';
+import { listTextSections } from './sections/texts';
 import { listTownSections } from './sections/town';
 import type { DocumentName, PageDocument } from './site-document';
 
@@ -35,8 +31,6 @@ interface DocumentEntry {
   schema: v.GenericSchema;
   getSections(document: object, around: DocumentContext): readonly EditedSection[];
   getTitle?(ctx: RequestContext, document: object): string;
-  /** What a check of a load refuses beyond the schema, by the path of the field. */
-  findProblems?(document: object, languages: readonly Language[], site: EditableSite): FieldErrors;
 }
 
 const localizeTitle = (ctx: RequestContext, { title }: Pick<Article, 'title'>) =>
@@ -52,7 +46,6 @@ export const DOCUMENT_TABLE: Readonly<Record<DocumentName['kind'], DocumentEntry
       const { page } = document as PageDocument;
       return localizeTitle(ctx, page.params) || page.name;
     },
-    findProblems: (document, _, site) => findPathProblems(document as PageDocument, site),
   },
   articles: {
     label: 'DESK_SITE_ARTICLES',
@@ -71,7 +64,6 @@ export const DOCUMENT_TABLE: Readonly<Record<DocumentName['kind'], DocumentEntry
     schema: SoldHome,
     getSections: (document, around) => listSoldSections(document as SoldHome, around),
     getTitle: (ctx, document) => nameSoldHome(ctx, document as SoldHome),
-    findProblems: (document) => findSoldProblems(document as SoldHome),
   },
   towns: {
     label: 'DESK_SITE_TOWNS',
@@ -79,10 +71,6 @@ export const DOCUMENT_TABLE: Readonly<Record<DocumentName['kind'], DocumentEntry
     getSections: (document, around) => listTownSections(document as TownText, around),
     getTitle: ({ snapshot }, document) =>
       formatCityName((document as TownText).Name, snapshot.site.configuration.listings),
-    findProblems: (document, [language = 'nl']) =>
-      isWritten((document as TownText).character)
-        ? {}
-        : { [`character.${language}`]: { key: 'ALERT_FIELD_EMPTY' } },
   },
   hours: {
     label: 'DESK_SITE_HOURS',
@@ -108,7 +96,6 @@ export const DOCUMENT_TABLE: Readonly<Record<DocumentName['kind'], DocumentEntry
     label: 'DESK_SITE_TEXTS_OWN',
     schema: OwnTexts,
     getSections: (document, around) => listTextSections(document as OwnTexts, around),
-    findProblems: (document) => findTextProblems(document as OwnTexts),
   },
   agency: {
     label: 'DESK_SITE_AGENCY',

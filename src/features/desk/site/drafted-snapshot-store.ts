@@ -5,9 +5,9 @@ import type { SiteContent } from '../../../platform/snapshot/site-store';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
 import { replaceSite } from '../../../platform/snapshot/snapshot';
 import { applyDrafts } from './apply-drafts';
+import { checkDrafts } from './check-drafts';
 import { loadDrafts } from './drafts-store';
 import { listDraftedArticles } from './opened-site-store';
-import { listPublishable } from './publishable-drafts';
 
 /**
  * Returns the version with its unpublished content and with what the desk has drafted, for a preview. A document that is
@@ -26,7 +26,7 @@ export async function openDraftedSnapshot(snapshot: Snapshot, db: D1Database): P
   );
   const live = { ...shown.site, articles };
   const { loadArticleBody, ...base } = live;
-  const site = applyDrafts(base, listPublishable(base, drafts));
+  const site = applyDrafts(base, checkDrafts(base, drafts).whole);
   const bodies = new Map(
     site.articles.map(({ id, body }) => [id, v.parse(Localized, body ?? {})] as const),
   );

@@ -21,7 +21,9 @@ export function ItemLists({
     <section id="items" className="desk-section">
       {ITEM_LISTS.map((list) => {
         const items = listItems(look, list);
-        const names = nameItems(items, [ctx.language]);
+        const names = nameItems(items, [ctx.language]).map(
+          (words) => ctx.localize({ [ctx.language]: words }).text,
+        );
         if (names.length === 0) return null;
         return (
           <div key={list}>

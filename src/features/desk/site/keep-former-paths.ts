@@ -3,9 +3,9 @@ import { subtractPeriod } from '../../../domain/format/period';
 import { LANGUAGES } from '../../../domain/language/language';
 import { PERIODS } from '../../../domain/periods';
 import type { EditableSite } from '../../../domain/site/editable-site';
-import { flattenMenu } from '../../../domain/site/menu';
+import type { MenuPage } from '../../../domain/site/menu';
+import { getOriginalPath } from '../../../domain/site/menu-routes';
 import type { RouteMapEntry } from '../../../domain/site/route-map';
-import { buildOriginal, findTrail } from './site-document';
 
 /**
  * Returns the site with the paths that its pages had in the live one, so that links to them still lead there, those of
@@ -18,12 +18,7 @@ export function keepFormerPaths(live: EditableSite, site: EditableSite, now: num
   const before = new Map(live.routes.map((entry) => [entry.original.toLowerCase(), entry]));
   const originals = new Set(site.routes.map(({ original }) => original.toLowerCase()));
   const removed = live.routes.filter(({ original }) => !originals.has(original.toLowerCase()));
-  const above = new Map(
-    flattenMenu(live.menu).map(({ id }) => {
-      const trail = findTrail(live.menu, id) ?? [];
-      return [buildOriginal(trail).toLowerCase(), buildOriginal(trail.slice(0, -1)).toLowerCase()];
-    }),
-  );
+  const above = new Map(listParents(live.menu));
   const heirs = Map.groupBy(removed, ({ original }) => findAbove(original, originals, above));
   const taken = new Set(site.routes.flatMap(listPaths));
   const moved = new Map(
@@ -58,6 +53,13 @@ export function keepFormerPaths(live: EditableSite, site: EditableSite, now: num
     }),
   };
 }
+
+/** Lists the original path of each page with that of the page above it. */
+const listParents = (pages: readonly MenuPage[], above = '/'): [string, string][] =>
+  pages.flatMap((page) => {
+    const path = getOriginalPath(page, above);
+    return [[path.toLowerCase(), above.toLowerCase()], ...listParents(page.childMenus, path)];
+  });
 
 /**
  * Finds the original path above one that is gone: of the page above it in the menu, else '/a/' for '/a/b/', at last that

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { App } from '../../../env';
+import { checkDrafts } from './check-drafts';
 import { buildDocumentForm } from './document-form';
 import { DOCUMENT_TABLE } from './document-table';
 import { listInputs } from './edited-field';
@@ -32,6 +33,7 @@ export async function openRequestedDocument(
   const document = openSiteDocument(shown, name);
   if (!document) return undefined;
   const removal = isThere ? undefined : findRemoval(shown, site.drafts, name);
+  const { refusals } = checkDrafts(site.live, site.drafts);
   const around = { ctx, site: shown, sought };
   const sections = DOCUMENT_TABLE[name.kind].getSections(document, around);
   const inputs = listInputs(sections, ctx.languages);
@@ -44,6 +46,7 @@ export async function openRequestedDocument(
     name,
     site,
     around,
+    refusals,
     document,
     removal,
     sections,

@@ -3,16 +3,17 @@ import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import { createHrefBuilder } from '../../../domain/routing/href';
 import { UNKNOWN_PATH } from '../../../domain/routing/resolved-route';
 import type { RouteTable } from '../../../domain/routing/route-table';
-import type { EditableSite } from '../../../domain/site/editable-site';
 import type { PreviewFinding, RequestContext } from '../../../platform/request-context';
 import { findHtmlLinks } from '../../../platform/snapshot/build/check/html-links';
 import { findLinkedOriginal } from '../../../platform/snapshot/build/check/links';
 import { findFieldErrors } from './check-document';
+import { checkDrafts } from './check-drafts';
 import { DOCUMENT_FORM } from './document-form';
 import { DOCUMENT_TABLE } from './document-table';
 import type { EditedField, EditedInput } from './edited-field';
 import { expandField, listInputs } from './edited-field';
 import { getField } from './field-path';
+import type { OpenedSite } from './opened-site-store';
 import type { DocumentName } from './site-document';
 import { formatDocumentName, openSiteDocument } from './site-document';
 import { SITE } from './site-head';
@@ -23,7 +24,7 @@ import { SITE } from './site-head';
  */
 export function findPageFindings(
   ctx: RequestContext,
-  site: EditableSite,
+  { live, draft: site, drafts }: Pick<OpenedSite, 'live' | 'draft' | 'drafts'>,
   name: DocumentName,
 ): PreviewFinding[] {
   const { t, languages } = ctx;
@@ -34,7 +35,9 @@ export function findPageFindings(
   const { routeTable, catalogue } = ctx.snapshot;
   const href = createHrefBuilder(routeTable, ctx.language, catalogue.projects);
   const page = href.page(`${SITE}${formatDocumentName(name)}/`);
-  const errors = findFieldErrors({ ctx, site }, name, document, listInputs(sections, languages));
+  const { refusals } = checkDrafts(live, drafts);
+  const inputs = listInputs(sections, languages);
+  const errors = findFieldErrors(ctx, refusals, name, document, inputs);
   return sections.flatMap(({ legend, name: item, fields }) =>
     fields.flatMap((field) => {
       const unwritten = listUnwritten(document, field, languages);

@@ -13,7 +13,7 @@ export async function loadPreviewFindings(
   const name = findShownDocument(ctx);
   const site =
     name && (await openSiteForDesk(stores, name.kind === 'articles' ? [Number(name.id)] : []));
-  return site ? findPageFindings(ctx, site.draft, name) : [];
+  return site ? findPageFindings(ctx, site, name) : [];
 }
 
 /** Finds the document that a page shows: its article, its town, or the menu page of its path. */

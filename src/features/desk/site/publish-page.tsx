@@ -1,7 +1,5 @@
-import { addColon } from '../../../domain/format/add-colon';
 import type { EditableSite } from '../../../domain/site/editable-site';
 import type { RequestContext } from '../../../platform/request-context';
-import type { Finding } from '../../../platform/snapshot/build/check/finding';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
@@ -12,16 +10,26 @@ import type { StoredDraft } from './drafts-store';
 import type { PublishedChange } from './publications-store';
 import { SITE, SiteHead } from './site-head';
 
-/** A document that waits to be published. */
-export interface WaitingDocument {
+/** What is wrong with a document. */
+export interface DocumentProblem {
+  text: string;
+  /** The input that mends it, if there is one. */
+  anchor?: string | undefined;
+}
+
+/** A document and what a check refuses of it; of what belongs to none the name is empty. */
+export interface RefusedDocument {
   document: string;
   title: string;
+  problems: readonly DocumentProblem[];
+}
+
+/** A document that waits to be published; its problems keep it from being whole. */
+export interface WaitingDocument extends RefusedDocument {
   changes: readonly PublishedChange[];
   drafts: readonly StoredDraft[];
   /** Whether its values are as a load wants them. */
   isWhole: boolean;
-  /** What keeps it from being whole, in words. */
-  problems: readonly string[];
 }
 
 /** Shows in words what a publication changes, and publishes what is ticked. */
@@ -29,14 +37,14 @@ export function PublishPage({
   ctx,
   site,
   waiting,
-  findings,
+  refusedDocuments,
   refused,
 }: {
   ctx: RequestContext;
   site: EditableSite;
   waiting: readonly WaitingDocument[];
-  /** Why it was refused. */
-  findings: readonly Finding[];
+  /** What keeps all of them together from being published, or what was chosen. */
+  refusedDocuments: readonly RefusedDocument[];
   refused: RefusedForm | undefined;
 }) {
   const { t, href } = ctx;
@@ -46,16 +54,15 @@ export function PublishPage({
       <SiteHead ctx={ctx} current={SITE} />
       <h2>{t('DESK_SITE_TO_PUBLISH')}</h2>
       <FormAlert {...{ ctx }} refused={refused} />
-      {findings.length > 0 && (
+      {refusedDocuments.length > 0 && (
         <div className="desk-fault">
           <strong>{t('DESK_SITE_REFUSED')}</strong>
-          <ul>
-            {findings.map(({ file, record, field, message }) => (
-              <li key={`${file} ${record} ${field} ${message}`}>
-                {addColon([record, field].filter(Boolean).join(', '), ctx.language)} {message}
-              </li>
-            ))}
-          </ul>
+          {refusedDocuments.map((refusedDocument) => (
+            <div key={refusedDocument.document}>
+              {refusedDocument.title && <p>{refusedDocument.title}</p>}
+              <ProblemList {...{ ctx }} {...refusedDocument} />
+            </div>
+          ))}
         </div>
       )}
       {waiting.length === 0 && <p className="desk-empty">{t('DESK_SITE_NOTHING')}</p>}
@@ -67,16 +74,7 @@ export function PublishPage({
             </h3>
             <span className="desk-quiet">{describeAuthors(ctx, drafts)}</span>
           </div>
-          {!isWhole && (
-            <div className="desk-fault">
-              <p>{t('DESK_SITE_UNFINISHED')}</p>
-              <ul>
-                {problems.map((problem) => (
-                  <li key={problem}>{problem}</li>
-                ))}
-              </ul>
-            </div>
-          )}
+          {!isWhole && <UnfinishedNote {...{ ctx, document, problems }} />}
           <ChangeList {...{ ctx, site, changes }} />
         </section>
       ))}
@@ -103,3 +101,43 @@ export function PublishPage({
     </div>
   );
 }
+
+/** Names what is wrong with a document, with links to the inputs that mend it. */
+const ProblemList = ({
+  ctx: { href },
+  document,
+  problems,
+}: Pick<RefusedDocument, 'document' | 'problems'> & { ctx: RequestContext }) => (
+  <ul>
+    {problems.map(({ text, anchor }) => (
+      <li key={text}>
+        {anchor ? <a href={`${href.page(`${SITE}${document}/`)}#${anchor}`}>{text}</a> : text}
+      </li>
+    ))}
+  </ul>
+);
+
+const UnfinishedNote = ({
+  ctx,
+  ...refused
+}: Pick<RefusedDocument, 'document' | 'problems'> & { ctx: RequestContext }) => (
+  <div className="desk-fault">
+    <p>{ctx.t('DESK_SITE_UNFINISHED')}</p>
+    <ProblemList {...{ ctx, ...refused }} />
+  </div>
+);
+
+/** Shows in place of a preview why there is none. */
+export const UnfinishedPage = ({
+  ctx,
+  unfinished: { document, title, problems },
+}: {
+  ctx: RequestContext;
+  unfinished: RefusedDocument;
+}) => (
+  <div className="desk-page">
+    <SiteHead ctx={ctx} current={SITE} />
+    <h2>{title}</h2>
+    <UnfinishedNote {...{ ctx, document, problems }} />
+  </div>
+);

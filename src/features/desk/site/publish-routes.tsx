@@ -14,17 +14,17 @@ import { getStaff } from '../desk-gate';
 import { renderDeskPage } from '../render-desk-page';
 import { refusePage } from '../rights-gate';
 import { SEEN_WITHIN } from '../seen-within';
+import { checkDrafts } from './check-drafts';
 import { publishForm, restoreForm } from './document-forms';
 import { findShownPath } from './find-shown-path';
-import { listWaiting } from './list-waiting';
+import { findUnshown, listRefused, listWaiting } from './list-waiting';
 import type { OpenedSite } from './opened-site-store';
 import { openSiteForDesk } from './opened-site-store';
 import { loadPublications } from './publications-store';
 import { describeOutcome } from './publish-outcome';
-import { PublishPage } from './publish-page';
+import { PublishPage, UnfinishedPage } from './publish-page';
 import type { PublishOutcome } from './publish-site-store';
 import { publishDrafts } from './publish-site-store';
-import { listPublishable } from './publishable-drafts';
 import { restorePublication } from './restore-publication-store';
 import { parseDocumentName } from './site-document';
 import { SITE, SiteHead } from './site-head';
@@ -48,7 +48,7 @@ deskSitePublishRoutes.post(PUBLISH, async (c) => {
   if (!read.ok) return renderPublish(c, site, { refused: read });
   if (!read.answers.sure) return renderPublish(c, site);
   const chosen = new Set(read.answers.documents);
-  const drafts = listPublishable(site.live, site.drafts).filter(({ document }) =>
+  const drafts = checkDrafts(site.live, site.drafts).whole.filter(({ document }) =>
     chosen.has(document),
   );
   if (drafts.length === 0)
@@ -68,6 +68,11 @@ deskSitePublishRoutes.get('/desk/site/draft/', vValidator('query', ShownQuery), 
   const { ctx } = c.var;
   const name = parseDocumentName(c.req.valid('query').of);
   const site = name && (await openSiteForDesk(c.env));
+  const unfinished = name && site ? findUnshown(ctx, site, name) : undefined;
+  if (unfinished) {
+    const { title } = unfinished;
+    return renderDeskPage(c, { title, entry: SITE }, <UnfinishedPage {...{ ctx, unfinished }} />);
+  }
   const path = site ? findShownPath(ctx, site.draft, name) : ctx.href.page('/');
   const keys = await loadPreviewKeys(c.env);
   return c.redirect((await createPreviewPath(path, keys, Date.now())).preview, 303);
@@ -127,15 +132,19 @@ function renderPublish(
   { outcome, refused }: { outcome?: PublishOutcome; refused?: RefusedForm } = {},
 ) {
   const { ctx } = c.var;
-  const waiting = listWaiting(ctx, site);
-  const findings = outcome?.kind === 'refused' ? outcome.findings : [];
+  const checked = checkDrafts(site.live, site.drafts);
+  const waiting = listWaiting(ctx, site, checked);
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_SITE_TO_PUBLISH'), entry: SITE, status: refused?.status ?? 200 },
     <PublishPage
       {...{ ctx, waiting, refused }}
       site={site.draft}
-      findings={findings.filter(({ level }) => level === 'error')}
+      refusedDocuments={listRefused(
+        ctx,
+        site,
+        outcome?.kind === 'refused' ? outcome.findings : checked.findErrors(),
+      )}
     />,
   );
 }

@@ -98,16 +98,33 @@ export async function findDocumentCards(
 /** Renders a document with its form, its pictures and its modules; what was refused stands at its field. */
 export async function renderDocument(
   c: Context<App>,
-  { name, site, around, document, sections, inputs, form, drafts, path, list }: OpenedDocument,
+  {
+    name,
+    site,
+    around,
+    refusals,
+    document,
+    sections,
+    inputs,
+    form,
+    drafts,
+    path,
+    list,
+  }: OpenedDocument,
   { refused, done = '' }: { refused?: RefusedForm; done?: string },
 ) {
   const { ctx } = c.var;
   const values = readDocumentValues(document, inputs);
-  const errors = findFieldErrors(around, name, document, inputs);
+  const errors = findFieldErrors(ctx, refusals, name, document, inputs);
   const title = getDocumentTitle(ctx, name, document);
+  const names = new Set(inputs.map((input) => input.name));
+  const unplaced = Object.entries(errors).find(([path]) => !names.has(path))?.[1];
   const shown =
     Object.keys(errors).length > 0
-      ? refuseForm({ form, values }, { errors, alert: 'DESK_SITE_UNFIT' })
+      ? refuseForm(
+          { form, values },
+          { errors, alert: unplaced?.key ?? 'DESK_SITE_UNFIT', alertValues: unplaced?.values },
+        )
       : undefined;
   const state = refused ?? shown ?? { ok: false, status: 422, values, errors: {} };
   const cards = await findDocumentCards(c, { name, site });

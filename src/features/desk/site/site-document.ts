@@ -123,7 +123,11 @@ function complete<Value>(schema: v.GenericSchema<unknown, Value>, value: unknown
 export function removeDocument(site: EditableSite, { kind, id }: DocumentName): void {
   const isOther = (record: { id: number }) => record.id !== id;
   if (kind === 'team') site.team = site.team.filter(isOther);
-  if (kind === 'articles') site.articles = site.articles.filter(isOther);
+  if (kind === 'articles') {
+    const path = site.articles.find((article) => !isOther(article))?.path?.toLowerCase();
+    site.articles = site.articles.filter(isOther);
+    site.routes = site.routes.filter(({ original }) => original.toLowerCase() !== path);
+  }
   if (kind === 'sold') site.sold = site.sold.filter(isOther);
   if (kind === 'towns') site.townTexts = site.townTexts.filter(({ Name }) => slugify(Name) !== id);
   if (kind !== 'pages') return;

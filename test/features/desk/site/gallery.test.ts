@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { computeMark } from '../../../../src/features/desk/site/seen-values';
+import { computeMark, describeSeen } from '../../../../src/features/desk/site/seen-values';
 import { createSnapshotWithHome } from '../../../platform/snapshot/small-snapshot';
 import { createPhotograph } from './sample-photographs';
 import { DESK_SITE, EDITOR, loadLiveSite, PUBLISH, setUpSiteDesk } from './site-desk';
@@ -56,6 +56,23 @@ const listShown = async (path: string) =>
   );
 
 describe('the pictures of the home page’s banner', () => {
+  test('move as their form says: one after the other, at that pace, to the last one', async () => {
+    const movement = 'header.banner.gallery.config';
+    const flags = Object.fromEntries(
+      ['autoplay', 'loop', 'fade'].map((name) => [`${movement}.${name}`, 'yes']),
+    );
+    await opened.desk.post(LOOK, {
+      ...{ action: 'save', [`${movement}.speed`]: '800', [`${movement}.autoplay`]: 'yes' },
+      seen: describeSeen({ ...flags, [`${movement}.speed`]: '500' }),
+    });
+    expect((await publish()).status).toBe(303);
+    expect((await loadLiveSite()).configuration.header.banner.gallery.config).toMatchObject({
+      ...{ autoplay: true, loop: false, fade: false, speed: 800 },
+    });
+    await opened.desk.post(LOOK, { action: 'save', [`${movement}.speed`]: '20000' });
+    expect((await publish()).status).toBe(422);
+  });
+
   test('are added and described, seen by visitors in each language once they are published', async () => {
     expect((await put(2, 600)).status).toBe(303);
     expect((await publish()).status).toBe(422);

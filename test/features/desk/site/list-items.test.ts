@@ -30,6 +30,14 @@ async function publish() {
 }
 
 describe('the items of the top bar and the columns of the footer', () => {
+  test('are named as visitors read them', async () => {
+    await save({ [`${LEFT}.0.label`]: 'Bel {AGENCY_PHONE}' });
+    const [, items = ''] =
+      /<section id="items"(.*?)<\/section>/s.exec(await (await opened.desk.get(LOOK)).text()) ?? [];
+    expect(items).not.toContain('AGENCY_PHONE');
+    expect(items).toMatch(/Bel \+?\d/);
+  });
+
   test('are moved and removed, in words before they are published', async () => {
     await press('item-down', `${LEFT}.0`);
     await press('item-remove', `${LEFT}.2`);

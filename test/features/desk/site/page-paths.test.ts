@@ -57,7 +57,7 @@ describe('a page of the desk', () => {
     const id = new URL(other.headers.get('Location') ?? '', 'http://x').pathname.split('/').at(-2);
     const refused = await publish(`pages/${id}`);
     expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain('links to that page lead there');
+    expect(await refused.text()).toContain('Dit was het adres van een andere pagina');
   });
 
   test('gets its old address back, and the other one leads there', async () => {
@@ -79,7 +79,7 @@ describe('a page of the desk', () => {
     await opened.desk.post(again.path, { action: 'save', 'route.nl': 'te-koop/onze-waarden' });
     const refused = await publish(again.document);
     expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain('links to that page lead there');
+    expect(await refused.text()).toContain('Dit was het adres van een andere pagina');
     const versions = `${DESK_SITE}publicaties/`;
     const restored = await opened.desk.post(versions, {
       ...{ action: 'restore', number: '2', sure: 'yes' },
@@ -146,7 +146,7 @@ describe('a page of the desk', () => {
     await opened.desk.post(path, { action: 'save', 'route.nl': 'desk' });
     const refused = await publish(document);
     expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain('a page of the product');
+    expect(await refused.text()).toContain('Dit adres heeft een vaste pagina van de site');
   });
 });
 

@@ -71,19 +71,37 @@ export const listLookSections = (configuration: Configuration): EditedSection[] 
   },
 ];
 
+const GALLERY = 'header.banner.gallery.config';
+
+const GALLERY_MOVEMENT: EditedSection = {
+  legend: 'DESK_SITE_GALLERY_MOVEMENT',
+  fields: [
+    field('flag', `${GALLERY}.autoplay`, 'DESK_SITE_GALLERY_AUTOPLAY'),
+    field('flag', `${GALLERY}.loop`, 'DESK_SITE_GALLERY_LOOP'),
+    field('flag', `${GALLERY}.fade`, 'DESK_SITE_GALLERY_FADE'),
+    field('number', `${GALLERY}.speed`, 'DESK_SITE_GALLERY_SPEED', {
+      hint: 'DESK_SITE_GALLERY_SPEED_HINT',
+    }),
+  ],
+};
+
 /** The pictures of the home page's banner where it shows several, and room for one more. */
 function listGallerySections(configuration: Configuration): EditedSection[] {
   const { images } = configuration.header.banner.gallery;
-  return Array.from({ length: images.length + 1 }, (_, index) => ({
-    legend: 'DESK_SITE_GALLERY',
-    name: String(index + 1),
-    fields: listPictureFields(
-      configuration,
-      `header.banner.gallery.images.${index}`,
-      'DESK_SITE_PICTURE',
-      { shapes: ['wide', 'landscape'] },
-    ),
-  }));
+  const pictures = Array.from(
+    { length: images.length + 1 },
+    (_, index): EditedSection => ({
+      legend: 'DESK_SITE_GALLERY',
+      name: String(index + 1),
+      fields: listPictureFields(
+        configuration,
+        `header.banner.gallery.images.${index}`,
+        'DESK_SITE_PICTURE',
+        { shapes: ['wide', 'landscape'] },
+      ),
+    }),
+  );
+  return images.length > 0 ? [...pictures, GALLERY_MOVEMENT] : pictures;
 }
 
 const TOP_BAR_LEGENDS = {

@@ -1,10 +1,7 @@
-import { LANGUAGES } from '../../../../domain/language/language';
 import { LISTING_SECTIONS } from '../../../../domain/routing/section';
-import type { EditableSite } from '../../../../domain/site/editable-site';
 import type { MenuPage } from '../../../../domain/site/menu';
 import { flattenMenu } from '../../../../domain/site/menu';
 import type { FieldOption } from '../../../forms/kit/definition/field';
-import type { FieldErrors } from '../../../forms/kit/definition/parse-answers';
 import type { DocumentContext, EditedField, EditedSection } from '../edited-field';
 import { field } from '../edited-field';
 import { sortModules } from '../module-changes';
@@ -107,18 +104,3 @@ export const listPageSections = (
   SEARCH_ENGINES,
   { legend: 'DESK_SITE_PLACE', fields: listPlaceFields(document, around) },
 ];
-
-/** Finds the paths of a page that one before it in the list of addresses has: the page that was added last gives way. */
-export function findPathProblems(
-  { route }: PageDocument,
-  { routes }: Pick<EditableSite, 'routes'>,
-): FieldErrors {
-  if (!route) return {};
-  const before = routes.slice(0, Math.max(0, routes.indexOf(route)));
-  const taken = LANGUAGES.filter(
-    (language) => route[language] && before.some((other) => other[language] === route[language]),
-  );
-  return Object.fromEntries(
-    taken.map((language) => [`route.${language}`, { key: 'DESK_SITE_PATH_TAKEN' }]),
-  );
-}

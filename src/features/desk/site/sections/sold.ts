@@ -4,15 +4,11 @@ import { formatMonth } from '../../../../domain/format/month';
 import { subtractMonths } from '../../../../domain/format/period';
 import { formatWord } from '../../../../domain/language/catalogue-words';
 import type { Language } from '../../../../domain/language/language';
-import type { TextKey } from '../../../../domain/language/texts';
 import { PERIODS } from '../../../../domain/periods';
 import { slugify } from '../../../../domain/routing/slug';
-import type { SoldFault } from '../../../../domain/site/sold-faults';
-import { findSoldFaults } from '../../../../domain/site/sold-faults';
 import type { SoldHome } from '../../../../domain/site/sold-home';
 import type { RequestContext } from '../../../../platform/request-context';
 import type { FieldOption } from '../../../forms/kit/definition/field';
-import type { FieldErrors } from '../../../forms/kit/definition/parse-answers';
 import type { DocumentContext, EditedSection } from '../edited-field';
 import { field } from '../edited-field';
 import { listPictureFields } from '../pictures/picture-fields';
@@ -122,18 +118,3 @@ function listTownChoices(
     .map((value) => ({ value, text: formatCityName(value, listings) }))
     .toSorted((a, b) => a.text.localeCompare(b.text));
 }
-
-const PROBLEMS: Readonly<Record<Exclude<SoldFault, 'old'>, TextKey>> = {
-  'not agreed': 'DESK_SOLD_NOT_AGREED',
-  withdrawn: 'DESK_SOLD_PRICE_WITHDRAWN',
-  'not shown': 'DESK_SOLD_NOT_SHOWN',
-  'to come': 'DESK_SOLD_TO_COME',
-};
-
-/** Returns what may not be told of a home, by its field. */
-export const findSoldProblems = (home: SoldHome): FieldErrors =>
-  Object.fromEntries(
-    [...findSoldFaults(home, toBrusselsDay(new Date()))].flatMap(({ field, fault }) =>
-      fault === 'old' ? [] : [[field, { key: PROBLEMS[fault] }]],
-    ),
-  );

@@ -1,12 +1,7 @@
 import type { Language } from '../../../../domain/language/language';
 import { LANGUAGES } from '../../../../domain/language/language';
 import { getInterfaceTexts } from '../../../../domain/language/texts';
-import {
-  comparePlaceholders,
-  formatPlaceholders,
-} from '../../../../domain/site/compare-placeholders';
 import type { OwnTexts } from '../../../../domain/site/own-texts';
-import type { FieldErrors } from '../../../forms/kit/definition/parse-answers';
 import type { DocumentContext, EditedSection } from '../edited-field';
 import { field } from '../edited-field';
 import { findTextKeys, MAX_TEXTS } from '../find-texts';
@@ -30,22 +25,4 @@ export function listTextSections(
       }),
     ],
   }));
-}
-
-/** Finds own texts whose placeholders are not those of the texts that they replace (decision 117). */
-export function findTextProblems(texts: OwnTexts): FieldErrors {
-  const problems: FieldErrors = {};
-  for (const [key, byLanguage] of Object.entries(texts))
-    for (const language of LANGUAGES) {
-      const text = byLanguage[language];
-      if (typeof text !== 'string') continue;
-      const { lost, added } = comparePlaceholders(text, getOriginal(key, language));
-      const names = formatPlaceholders(added.length > 0 ? added : lost);
-      if (names)
-        problems[`${key}.${language}`] = {
-          key: added.length > 0 ? 'DESK_SITE_TEXT_ADDED' : 'DESK_SITE_TEXT_LACKS',
-          values: { names },
-        };
-    }
-  return problems;
 }

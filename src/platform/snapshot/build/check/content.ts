@@ -3,7 +3,7 @@ import type { SnapshotFile } from '../source';
 import { SNAPSHOT_FILE_SCHEMAS } from '../source';
 import { ADDRESS_NAMES, getFieldPath } from '../text-kinds';
 import type { Finding, SnapshotRule } from './finding';
-import { createErrorFinding, createFileRule, createWarningFinding } from './finding';
+import { createFileRule, createSiteError, createWarningFinding } from './finding';
 import { getRecordName } from './record-name';
 
 /** Refuses what stands for the address of a page or file and is none; warns of pictures on hosts that are not allowed. */
@@ -13,9 +13,7 @@ export const CONTENT_RULE: SnapshotRule = createFileRule(
     const findings: Finding[] = [];
     const { images } = source['site/configuration.json'];
     // An agency writes its site by hand; of a catalogue, one wrong address must not keep the others out.
-    const createAddressFinding = file.startsWith('site/')
-      ? createErrorFinding
-      : createWarningFinding;
+    const isRefused = file.startsWith('site/');
     for (const [index, record] of records.entries()) {
       const name = () => getRecordName(file, record, index);
       walkTexts(record, '', (field, text) => {
@@ -25,11 +23,14 @@ export const CONTENT_RULE: SnapshotRule = createFileRule(
             findings.push(createWarningFinding(file, name(), field, EMPTY_PICTURE_MESSAGE));
           return;
         }
-        if (isAddressField(field) && !isAddress(text, isPicture))
+        if (isAddressField(field) && !isAddress(text, isPicture)) {
+          const problem = [file, name(), field, `is ${text}${NO_ADDRESS_MESSAGE}`] as const;
           findings.push(
-            createAddressFinding(file, name(), field, `is ${text}${NO_ADDRESS_MESSAGE}`),
+            isRefused
+              ? createSiteError(...problem, { key: 'DESK_SITE_LINK_INVALID' })
+              : createWarningFinding(...problem),
           );
-        else if (isPicture && !isAllowedImage(text, images))
+        } else if (isPicture && !isAllowedImage(text, images))
           findings.push(
             createWarningFinding(file, name(), field, `is ${text}${DISALLOWED_HOST_MESSAGE}`),
           );

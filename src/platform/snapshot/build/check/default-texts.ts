@@ -12,7 +12,7 @@ import {
   MENU_FILE,
 } from './file-names';
 import type { SnapshotRule } from './finding';
-import { createErrorFinding, createWarningFinding } from './finding';
+import { createErrorFinding, createSiteError, createWarningFinding } from './finding';
 
 /**
  * Refuses legal lines and texts of the home page that are not in the default language, and legal lines that lack in
@@ -24,24 +24,24 @@ export const DEFAULT_TEXT_RULE: SnapshotRule = {
   *check({ source }) {
     const settings = source[CONFIGURATION_FILE].language;
     const { languageDefault } = settings;
-    for (const { file, record, field, text, isLegal } of collectTexts(source)) {
+    for (const { file, record, field, text, isByLanguage, isLegal } of collectTexts(source)) {
       for (const language of new Set([languageDefault, ...getLanguagesInUse(settings)])) {
         if (text[language]?.trim()) continue;
+        const place = [file, record, isByLanguage ? `${field}.${language}` : field] as const;
         const other = orderLanguages(language, languageDefault).find((key) => text[key]?.trim());
         const message = other
           ? `has no text in ${language}: visitors read it in ${other}`
           : `has no text in ${language}`;
         if (language === languageDefault && (isLegal || other))
-          yield createErrorFinding(file, record, field, `${message}, and the default must have it`);
+          yield createSiteError(...place, `${message}, and the default must have it`, {
+            key: 'ALERT_FIELD_EMPTY',
+          });
         else if (isLegal && language !== languageDefault)
           yield isLanguageOfLaw(language)
-            ? createErrorFinding(
-                file,
-                record,
-                field,
-                `${message}, and the law asks for it: write it`,
-              )
-            : createWarningFinding(file, record, field, message);
+            ? createSiteError(...place, `${message}, and the law asks for it: write it`, {
+                key: 'DESK_SITE_TEXT_OF_LAW',
+              })
+            : createWarningFinding(...place, message);
       }
     }
   },
@@ -55,6 +55,8 @@ interface NamedText {
   record: string;
   field: string;
   text: Localized;
+  /** Whether it is written once for each language. */
+  isByLanguage: boolean;
   /** Whether a law asks for it (decision 21). */
   isLegal: boolean;
 }
@@ -73,20 +75,21 @@ function* collectTexts(source: SiteSource): Iterable<NamedText> {
     yield {
       ...{ file: CONFIGURATION_FILE, record, field: `agency.${name}`, isLegal: true },
       text: typeof text === 'string' ? speakEverywhere(text) : text,
+      isByLanguage: typeof text !== 'string',
     };
   for (const [block, texts] of Object.entries({ 'header.banner': header.banner, searchBlock }))
     for (const field of ['title', 'description', 'description2'] as const)
       if (texts[field].public !== false)
         yield {
           ...{ file: CONFIGURATION_FILE, record, field: `${block}.${field}` },
-          ...{ text: texts[field], isLegal: false },
+          ...{ text: texts[field], isByLanguage: true, isLegal: false },
         };
   const home = source[MENU_FILE].find(({ path }) => path === 'home');
   for (const field of ['title', 'content'] as const)
     if (home && isPublished(home) && home.params[field].public !== false)
       yield {
         ...{ file: MENU_FILE, record: `menu ${home.id}`, field: `params.${field}` },
-        ...{ text: home.params[field], isLegal: false },
+        ...{ text: home.params[field], isByLanguage: true, isLegal: false },
       };
 }
 

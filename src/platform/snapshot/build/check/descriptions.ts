@@ -1,7 +1,7 @@
 import { getLanguagesInUse } from '../../../../domain/site/configuration/language-settings';
 import { findUndescribed } from '../../../../domain/site/undescribed';
 import type { SnapshotRule } from './finding';
-import { createErrorFinding } from './finding';
+import { createSiteError } from './finding';
 import { getRecordName } from './record-name';
 
 const FILES = [
@@ -20,11 +20,12 @@ export const DESCRIPTION_RULE: SnapshotRule = {
     for (const file of FILES)
       for (const [index, record] of [source[file] ?? []].flat().entries())
         for (const { path, language } of findUndescribed(record, languages))
-          yield createErrorFinding(
+          yield createSiteError(
             file,
             getRecordName(file, record, index),
             `${path}.alt.${language}`,
             'is empty: say what the picture shows, or leave `alt` out of a picture that only adorns',
+            { key: 'DESK_SITE_PICTURE_UNDESCRIBED' },
           );
   },
 };

@@ -1,7 +1,7 @@
 import { slugify } from '../../../../domain/routing/slug';
 import { flattenMenu } from '../../../../domain/site/menu';
 import type { Finding, SnapshotListFile, SnapshotRecord, SnapshotRule } from './finding';
-import { createErrorFinding, createFileRule } from './finding';
+import { createErrorFinding, createFileRule, createSiteError } from './finding';
 import { getRecordName } from './record-name';
 
 /** Refuses duplicate records, and names or paths that two records share. */
@@ -64,8 +64,12 @@ function* findDuplicates<File extends SnapshotListFile>(
     const firstName = firstNameByKey.get(key);
     if (firstName === undefined) firstNameByKey.set(key, name);
     else if (firstName === name) yield createErrorFinding(file, name, field, 'is there twice');
-    else
-      yield createErrorFinding(file, name, field, `is ${key}, as that of ${firstName} is already`);
+    else {
+      const problem = [file, name, field, `is ${key}, as that of ${firstName} is already`] as const;
+      yield file === 'site/routes.json'
+        ? createSiteError(...problem, { key: 'DESK_SITE_PATH_TAKEN' })
+        : createErrorFinding(...problem);
+    }
   }
 }
 

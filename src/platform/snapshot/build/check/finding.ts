@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../../domain/language/texts';
 import { isPropertyFile } from '../property-files';
 import type { PropertySlice, SiteSource, SnapshotFile, SnapshotSource } from '../source';
 import type { PropertyTotals } from './property-totals';
@@ -17,9 +18,17 @@ export interface SnapshotProblem {
 /** A field of a record whose value no page shows, and why. */
 export type IdleField = readonly [field: string, message: string];
 
+/** What is wrong with a field, for who reads it in the language of the desk. */
+export interface FindingWords {
+  key: TextKey;
+  values?: Record<string, string | number>;
+}
+
 /** A finding of a check: an error refuses the snapshot, a warning asks for review, a note informs. */
 export interface Finding extends SnapshotProblem {
   level: 'error' | 'warning' | 'note';
+  /** Of an error that somebody at the desk can make. */
+  words?: FindingWords;
 }
 
 /** The input of a rule: the valid records but the properties, and the documents of the directory. */
@@ -88,6 +97,16 @@ const createFindingsOf =
   });
 
 export const createErrorFinding = createFindingsOf('error');
+
+/** Creates an error that somebody at the desk can make as well as a file, with its words for the desk. */
+export const createSiteError = (
+  file: string,
+  record: string,
+  field: string,
+  message: string,
+  words: FindingWords,
+): Finding => ({ ...createErrorFinding(file, record, field, message), words });
+
 export const createWarningFinding = createFindingsOf('warning');
 export const createNoteFinding = createFindingsOf('note');
 

@@ -3,7 +3,7 @@ import { BUILT_IN_ROUTES } from '../../../../domain/routing/built-in-routes';
 import type { RouteEntry } from '../../../../domain/routing/route-table';
 import { ROUTES_FILE } from './file-names';
 import type { SnapshotRule } from './finding';
-import { createErrorFinding } from './finding';
+import { createSiteError } from './finding';
 
 /**
  * Refuses a path that another page had, whose visitors would arrive at the wrong one (decision 161), and one of the
@@ -24,15 +24,17 @@ export const FORMER_PATH_RULE: SnapshotRule = {
         const place = [ROUTES_FILE, `route ${entry.original}`, language] as const;
         const owner = former.get(path);
         if (owner && owner !== entry)
-          yield createErrorFinding(
+          yield createSiteError(
             ...place,
             `is ${path}, which ${owner.original} had: links to that page lead there, so take another`,
+            { key: 'DESK_SITE_PATH_FORMER' },
           );
         const product = builtIn.get(path);
         if (product && product.original.toLowerCase() !== entry.original.toLowerCase())
-          yield createErrorFinding(
+          yield createSiteError(
             ...place,
             `is ${path}, which is a page of the product (${product.original}): take another`,
+            { key: 'DESK_SITE_PATH_OF_PRODUCT' },
           );
       }
   },

@@ -1,8 +1,9 @@
+import type { TextKey } from '../../../../domain/language/texts';
 import type { Agency } from '../../../../domain/site/configuration/agency';
 import { isCompanyNumber, isIban } from '../../../../domain/site/legal-numbers';
 import { CONFIGURATION_FILE } from './file-names';
 import type { Finding, SnapshotRule } from './finding';
-import { createErrorFinding, createWarningFinding } from './finding';
+import { createSiteError, createWarningFinding } from './finding';
 
 const NUMBER_ONLY = /^(?:polis|police|policy|nr\.?|n°)?\s*[\d.\s/-]*$/i;
 
@@ -32,14 +33,19 @@ export const LEGAL_LINES_RULE: SnapshotRule = {
 const FOREIGN = /^(?!BE)[A-Z]{2}[\s.]*\w?\d/i;
 
 function* findWrongNumbers(agency: Agency): Iterable<Finding> {
-  const refuse = (field: keyof Agency, message: string) =>
-    createErrorFinding(CONFIGURATION_FILE, 'configuration', `agency.${field}`, message);
+  const refuse = (field: keyof Agency, message: string, key: TextKey) =>
+    createSiteError(CONFIGURATION_FILE, 'configuration', `agency.${field}`, message, { key });
   for (const field of ['companyNumber', 'vatNumber'] as const)
     if (!FOREIGN.test(agency[field].trim()) && !isCompanyNumber(agency[field]))
       yield refuse(
         field,
         'is not a Belgian company number: ten digits, the last two are their check',
+        'DESK_SITE_COMPANY_NUMBER_INVALID',
       );
   if (!isIban(agency.thirdPartyAccount))
-    yield refuse('thirdPartyAccount', 'is not an IBAN: its check digits do not fit');
+    yield refuse(
+      'thirdPartyAccount',
+      'is not an IBAN: its check digits do not fit',
+      'DESK_SITE_ACCOUNT_INVALID',
+    );
 }

@@ -8,7 +8,7 @@ import { flattenMenu } from '../../../../domain/site/menu';
 import { buildRouteTable } from '../../route-table';
 import { ARTICLES_FILE, CONFIGURATION_FILE, MENU_FILE, ROUTES_FILE } from './file-names';
 import type { Finding, RuleInput, SnapshotRule } from './finding';
-import { createErrorFinding, createNoteFinding, createWarningFinding } from './finding';
+import { createNoteFinding, createSiteError, createWarningFinding } from './finding';
 import { collectHtmlLinks } from './html-links';
 
 /** A configured link, and the field that holds it. */
@@ -19,46 +19,20 @@ interface ConfiguredLink {
   link: string;
 }
 
-/**
- * Refuses links to paths that no page has, and warns of those to drafts, which visitors cannot open
- * (decision 49). In texts an unknown path is a warning: the page around it is worth showing.
- */
+const REQUIRED_FILES = [
+  CONFIGURATION_FILE,
+  MENU_FILE,
+  ROUTES_FILE,
+  'site/article-categories.json',
+  'catalogue/citys.json',
+] as const;
+
+/** Refuses links to paths that no page has, and warns of those to drafts, which visitors cannot open (decision 49). */
 export const LINK_RULE: SnapshotRule = {
-  requiredFiles: [
-    CONFIGURATION_FILE,
-    MENU_FILE,
-    ROUTES_FILE,
-    'site/article-categories.json',
-    'catalogue/citys.json',
-  ],
+  requiredFiles: REQUIRED_FILES,
   *check({ source }) {
-    const site = {
-      configuration: source[CONFIGURATION_FILE],
-      menu: source[MENU_FILE],
-      routes: source[ROUTES_FILE],
-      articleCategories: source['site/article-categories.json'],
-      cities: source['catalogue/citys.json'],
-    };
-    const table = buildRouteTable(site, new Set());
-    const drafts = collectDraftOriginals(site);
-    const checkLink = function* (
-      { file, record, field, link }: ConfiguredLink,
-      createUnknownFinding: typeof createErrorFinding,
-    ): Iterable<Finding> {
-      const original = findLinkedOriginal(table, link);
-      if (original === undefined) return;
-      if (original === UNKNOWN_PATH)
-        yield createUnknownFinding(file, record, field, `leads to ${link}, which no page has`);
-      else if (drafts.has(original))
-        yield createWarningFinding(
-          file,
-          record,
-          field,
-          `leads to ${link}, a draft: no link is shown`,
-        );
-    };
-    for (const link of collectLinks(source)) yield* checkLink(link, createErrorFinding);
-    for (const link of collectHtmlLinks(source)) yield* checkLink(link, createWarningFinding);
+    const drafts = collectDraftOriginals(getPages(source));
+    yield* checkLinks(source, drafts, collectLinks(source), true);
     for (const original of drafts)
       yield createNoteFinding(
         MENU_FILE,
@@ -68,6 +42,47 @@ export const LINK_RULE: SnapshotRule = {
       );
   },
 };
+
+/** Warns of such links in texts: the page around them is worth showing. */
+export const TEXT_LINK_RULE: SnapshotRule = {
+  requiredFiles: REQUIRED_FILES,
+  *check({ source }) {
+    const drafts = collectDraftOriginals(getPages(source));
+    yield* checkLinks(source, drafts, collectHtmlLinks(source), false);
+  },
+};
+
+const getPages = (source: RuleInput['source']) => ({
+  configuration: source[CONFIGURATION_FILE],
+  menu: source[MENU_FILE],
+  routes: source[ROUTES_FILE],
+  articleCategories: source['site/article-categories.json'],
+  cities: source['catalogue/citys.json'],
+});
+
+function* checkLinks(
+  source: RuleInput['source'],
+  drafts: ReadonlySet<string>,
+  links: Iterable<ConfiguredLink>,
+  isRefused: boolean,
+): Iterable<Finding> {
+  const table = buildRouteTable(getPages(source), new Set());
+  for (const { file, record, field, link } of links) {
+    const original = findLinkedOriginal(table, link);
+    if (original === UNKNOWN_PATH) {
+      const problem = [file, record, field, `leads to ${link}, which no page has`] as const;
+      yield isRefused
+        ? createSiteError(...problem, { key: 'DESK_SITE_LINK_LOST', values: { link } })
+        : createWarningFinding(...problem);
+    } else if (original !== undefined && drafts.has(original))
+      yield createWarningFinding(
+        file,
+        record,
+        field,
+        `leads to ${link}, a draft: no link is shown`,
+      );
+  }
+}
 
 /** Finds the original path that a link leads to, or UNKNOWN_PATH; undefined if it leads to no page of this site. */
 export function findLinkedOriginal(table: RouteTable, link: string): string | undefined {

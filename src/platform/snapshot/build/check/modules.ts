@@ -6,8 +6,8 @@ import type { Module } from '../../../../domain/site/module';
 import { findSection } from '../../../../domain/site/module-section';
 import { listModuleViews } from '../../../../domain/site/module-views';
 import { ARTICLE_CATEGORIES_FILE, MENU_FILE, ROUTES_FILE } from './file-names';
-import type { SnapshotRule } from './finding';
-import { createErrorFinding, createWarningFinding } from './finding';
+import type { FindingWords, SnapshotRule } from './finding';
+import { createSiteError, createWarningFinding } from './finding';
 
 /** Refuses settings of modules that would have no effect (§3, module). */
 export const MODULE_RULE: SnapshotRule = {
@@ -21,8 +21,8 @@ export const MODULE_RULE: SnapshotRule = {
         );
         const place = [MENU_FILE, `menu ${page.id}`] as const;
         const field = `params.modules.${index}`;
-        for (const [part, message] of findIdleSettings(module, category, original))
-          yield createErrorFinding(...place, `${field}.${part}`, message);
+        for (const [part, message, words] of findIdleSettings(module, category, original))
+          yield createSiteError(...place, `${field}.${part}`, message, words);
         if (module.titleSize === 'h1' && hasPublicTitle(page))
           yield createWarningFinding(
             ...place,
@@ -36,34 +36,49 @@ export const MODULE_RULE: SnapshotRule = {
 /** Cards of properties and slides are too narrow for more. */
 const MAX_CARDS_OF_ROW = 4;
 
+type IdleSetting = readonly [part: string, message: string, words: FindingWords];
+
+const NOT_OFFERED: FindingWords = { key: 'ALERT_CHOICE_INVALID' };
+
 /** Lists the settings of a module that nothing would show, with the reason. */
 function findIdleSettings(
   { relations: { type, id }, view, numberItemOfRow }: Module,
   category: ArticleCategory | undefined,
   original: string,
-): [part: string, message: string][] {
-  const findings: [string, string][] = [];
+): IdleSetting[] {
+  const findings: IdleSetting[] = [];
   const views = listModuleViews(type, category, original);
   const isCards = type === 'property-list' || view === 'slider-view';
   if (!views.includes(view))
     findings.push([
       'view',
       `is ${view}, which this content has not: leave it empty${views.length > 1 ? ` or write ${views.slice(1).join(', ')}` : ''}`,
+      NOT_OFFERED,
     ]);
   if (isCards && numberItemOfRow > MAX_CARDS_OF_ROW)
     findings.push([
       'numberItemOfRow',
       `is ${numberItemOfRow}: properties and slides stand in rows of ${MAX_CARDS_OF_ROW} at most`,
+      { key: 'DESK_SITE_PER_ROW_MOST', values: { most: MAX_CARDS_OF_ROW } },
     ]);
   if (type === 'property-list' && id !== undefined && !findSection(id))
     findings.push([
       'relations.id',
       `names ${id}, which is no list: write ${LISTING_SECTIONS.map(getSectionName).join(', ')}, or leave it out`,
+      NOT_OFFERED,
     ]);
   if (type === 'project-list' && id !== undefined)
-    findings.push(['relations.id', `names ${id}: all projects are listed, so leave it out`]);
+    findings.push([
+      'relations.id',
+      `names ${id}: all projects are listed, so leave it out`,
+      NOT_OFFERED,
+    ]);
   if (type === 'contact' && id === undefined)
-    findings.push(['relations.id', 'is missing: name a contact of site/team.json']);
+    findings.push([
+      'relations.id',
+      'is missing: name a contact of site/team.json',
+      { key: 'ALERT_FIELD_EMPTY' },
+    ]);
   return findings;
 }
 

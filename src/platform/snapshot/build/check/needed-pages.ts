@@ -12,7 +12,7 @@ import {
   ROUTES_FILE,
 } from './file-names';
 import type { SnapshotRule } from './finding';
-import { createErrorFinding, createWarningFinding } from './finding';
+import { createSiteError, createWarningFinding } from './finding';
 
 /** When a site needs a page that its route map and menu may lack: always, or with what its catalogue holds. */
 type PageNeed = 'always' | ListingSection | 'projects';
@@ -55,9 +55,11 @@ export const NEEDED_PAGE_RULE: SnapshotRule = {
     for (const { original, need, reason } of NEEDED_PAGES) {
       const without = inUse.filter((language) => !localizePath(table, original, language));
       if (without.length === 0 || !needs.has(need)) continue;
-      const createFinding = need === 'always' ? createErrorFinding : createWarningFinding;
       const message = `is no published page in ${without.join(', ')}: ${reason}`;
-      yield createFinding(ROUTES_FILE, `route ${original}`, '', message);
+      const place = [ROUTES_FILE, `route ${original}`, ''] as const;
+      yield need === 'always'
+        ? createSiteError(...place, message, { key: 'DESK_SITE_PAGE_NEEDED' })
+        : createWarningFinding(...place, message);
     }
   },
 };

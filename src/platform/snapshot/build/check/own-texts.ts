@@ -7,8 +7,8 @@ import {
   listPlaceholders,
 } from '../../../../domain/site/compare-placeholders';
 import { TEXTS_FILE } from './file-names';
-import type { SnapshotRule } from './finding';
-import { createErrorFinding } from './finding';
+import type { FindingWords, SnapshotRule } from './finding';
+import { createErrorFinding, createSiteError } from './finding';
 
 /** An own text replaces one that exists, and says with its placeholders what that one says (decision 117). */
 export const OWN_TEXTS_RULE: SnapshotRule = {
@@ -22,7 +22,7 @@ export const OWN_TEXTS_RULE: SnapshotRule = {
       for (const language of LANGUAGES) {
         const text = byLanguage[language];
         const problem = text && describePlaceholders(text, getInterfaceTexts(language)[key] ?? '');
-        if (problem) yield createErrorFinding(TEXTS_FILE, key, language, problem);
+        if (problem) yield createSiteError(TEXTS_FILE, key, language, ...problem);
       }
     }
   },
@@ -40,12 +40,21 @@ function describeUnknownKey(key: string): string {
 }
 
 /** Returns what is wrong with the placeholders of an own text; a promise may be left out or added. */
-function describePlaceholders(text: string, original: string): string | undefined {
+function describePlaceholders(
+  text: string,
+  original: string,
+): readonly [message: string, words: FindingWords] | undefined {
   const { lost, added } = comparePlaceholders(text, original);
   const known = listPlaceholders(original);
   if (added.length > 0)
-    return `holds ${formatPlaceholders(added)}, which nothing fills in here${known.length > 0 ? `: it has ${formatPlaceholders(known)}` : ''}`;
+    return [
+      `holds ${formatPlaceholders(added)}, which nothing fills in here${known.length > 0 ? `: it has ${formatPlaceholders(known)}` : ''}`,
+      { key: 'DESK_SITE_TEXT_ADDED', values: { names: formatPlaceholders(added) } },
+    ];
   return lost.length > 0
-    ? `lacks ${formatPlaceholders(lost)}, which the sentence is about`
+    ? [
+        `lacks ${formatPlaceholders(lost)}, which the sentence is about`,
+        { key: 'DESK_SITE_TEXT_LACKS', values: { names: formatPlaceholders(lost) } },
+      ]
     : undefined;
 }

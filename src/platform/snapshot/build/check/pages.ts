@@ -6,7 +6,7 @@ import { buildMenuRoutes } from '../../../../domain/site/menu-routes';
 import type { RouteMapEntry } from '../../../../domain/site/route-map';
 import { ARTICLE_CATEGORIES_FILE, ARTICLES_FILE, MENU_FILE, ROUTES_FILE } from './file-names';
 import type { Finding, SnapshotRule } from './finding';
-import { createErrorFinding, createWarningFinding } from './finding';
+import { createErrorFinding, createSiteError, createWarningFinding } from './finding';
 
 /** Checks that paths in the route map, menu, articles and modules lead to pages (§2.1, §2.5, §2.6). */
 export const PAGE_RULES: readonly SnapshotRule[] = [
@@ -24,11 +24,12 @@ export const PAGE_RULES: readonly SnapshotRule[] = [
         for (const [index, { path }] of breadcrumb.entries()) {
           for (const [language, target] of collectTranslations(path)) {
             if (paths.has(target)) continue;
-            yield createErrorFinding(
+            yield createSiteError(
               ROUTES_FILE,
               `route ${original}`,
               `breadcrumb.${index}.path.${language}`,
               `leads to ${target}, which no page has`,
+              { key: 'DESK_SITE_BREADCRUMB_LOST', values: { path: target } },
             );
           }
         }
@@ -87,11 +88,12 @@ export const PAGE_RULES: readonly SnapshotRule[] = [
       const categoryIds = new Set(source[ARTICLE_CATEGORIES_FILE].map(({ ID }) => String(ID)));
       for (const [record, field, { relations }] of collectModules(source[MENU_FILE])) {
         if (relations.type !== 'category' || categoryIds.has(String(relations.id ?? ''))) continue;
-        yield createErrorFinding(
+        yield createSiteError(
           MENU_FILE,
           record,
           `${field}.relations.id`,
           `names category ${relations.id ?? 'none'}, which ${ARTICLE_CATEGORIES_FILE} does not hold`,
+          { key: 'ALERT_CHOICE_INVALID' },
         );
       }
     },
@@ -139,11 +141,12 @@ function* findWrongLanguagePrefixes(entry: RouteMapEntry): Iterable<Finding> {
   for (const language of LANGUAGES) {
     const path = entry[language];
     if (path === undefined || path.startsWith(`/${language}/`)) continue;
-    yield createErrorFinding(
+    yield createSiteError(
       ROUTES_FILE,
       `route ${entry.original}`,
       language,
       `is ${path}, which does not begin with /${language}/`,
+      { key: 'DESK_SITE_PATH_INVALID' },
     );
   }
 }

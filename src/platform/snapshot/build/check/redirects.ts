@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../../domain/language/texts';
 import { PRODUCT_PAGES } from '../../../../domain/routing/built-in-routes';
 import type { RedirectEnd } from '../../../../domain/routing/follow-redirect';
 import { followRedirect } from '../../../../domain/routing/follow-redirect';
@@ -12,7 +13,7 @@ import {
   ROUTES_FILE,
 } from './file-names';
 import type { Finding, RuleInput, SnapshotRule } from './finding';
-import { createErrorFinding, createWarningFinding } from './finding';
+import { createSiteError, createWarningFinding } from './finding';
 
 /** Checks that every page of menu and route map leads visitors somewhere (§2.1, §2.6). */
 export const REDIRECT_RULE: SnapshotRule = {
@@ -29,19 +30,27 @@ function* findDraftHome(source: RuleInput['source']): Iterable<Finding> {
   const [menu, routes] = [source[MENU_FILE], source[ROUTES_FILE]];
   if (!collectDraftOriginals({ menu, routes }).has('/')) return;
   const home = createPageIndex(menu, routes).byOriginal.get('/');
-  yield createErrorFinding(
+  yield createSiteError(
     MENU_FILE,
     `menu ${home?.id}`,
     'status',
     `is ${home?.status}: the home page must be Published, since logo and site address lead to it`,
+    { key: 'DESK_SITE_HOME_HIDDEN' },
   );
 }
 
-const REDIRECT_PROBLEMS: Partial<Record<RedirectEnd['kind'], string>> = {
-  missing:
+const REDIRECT_PROBLEMS: Partial<
+  Record<RedirectEnd['kind'], readonly [message: string, key: TextKey]>
+> = {
+  missing: [
     'is empty, and so is that of the default language: give the link, or switch redirect off',
-  loop: 'leads back to a page that visitors come from: they would never arrive',
-  draft: 'leads to a draft, which visitors cannot open',
+    'DESK_SITE_REDIRECT_MISSING',
+  ],
+  loop: [
+    'leads back to a page that visitors come from: they would never arrive',
+    'DESK_SITE_REDIRECT_LOOP',
+  ],
+  draft: ['leads to a draft, which visitors cannot open', 'DESK_SITE_REDIRECT_HIDDEN'],
 };
 
 /** Finds redirects that lead nowhere, in each language in use. */
@@ -61,9 +70,9 @@ function* findLostRedirects(source: RuleInput['source']): Iterable<Finding> {
     for (const language of inUse) {
       const hasLink = params.redirectUrl[language] || params.redirectUrl[fallback];
       const kind = hasLink ? followRedirect(table, entry, language)?.kind : 'missing';
-      const problem = kind && REDIRECT_PROBLEMS[kind];
+      const [message, key] = (kind && REDIRECT_PROBLEMS[kind]) ?? [];
       const field = `params.redirectUrl.${language}`;
-      if (problem) yield createErrorFinding(MENU_FILE, `menu ${id}`, field, problem);
+      if (message && key) yield createSiteError(MENU_FILE, `menu ${id}`, field, message, { key });
     }
   }
 }

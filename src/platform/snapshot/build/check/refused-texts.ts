@@ -1,4 +1,5 @@
 import { getListFormat } from '../../../../domain/language/list-format';
+import { formatPlaceholders } from '../../../../domain/site/compare-placeholders';
 import {
   AGENCY_PLACEHOLDERS,
   findUnknownPlaceholders,
@@ -9,7 +10,7 @@ import { SNAPSHOT_FILE_SCHEMAS } from '../source';
 import { getTextKind } from '../text-kinds';
 import { CONFIGURATION_FILE } from './file-names';
 import type { Finding, SnapshotRule } from './finding';
-import { createErrorFinding, createFileRule } from './finding';
+import { createFileRule, createSiteError } from './finding';
 import { getRecordName } from './record-name';
 
 /**
@@ -27,7 +28,9 @@ export const SCRIPT_ADDRESS_RULE: SnapshotRule = createFileRule(
 
 /** Creates the finding of a field that holds an address that runs code. */
 export const createScriptAddressFinding = (file: string, record: string, field: string): Finding =>
-  createErrorFinding(file, record, field, 'is an address that runs code (javascript:, data:)');
+  createSiteError(file, record, field, 'is an address that runs code (javascript:, data:)', {
+    key: 'DESK_SITE_LINK_INVALID',
+  });
 
 /** Browsers leave out white space and control characters in the scheme of an address. */
 export const runsCode = (text: string): boolean => {
@@ -48,11 +51,12 @@ export const HALF_CHARACTER_RULE: SnapshotRule = createFileRule(
   function* (file, records) {
     for (const [index, record] of records.entries())
       for (const field of findTexts(record, (text) => !text.isWellFormed()))
-        yield createErrorFinding(
+        yield createSiteError(
           file,
           getRecordName(file, record, index),
           field,
           'holds half a character (a lone surrogate)',
+          { key: 'DESK_SITE_VALUE_INVALID' },
         );
   },
 );
@@ -62,8 +66,9 @@ export const AGENCY_FILES = (Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[
   (file) => file.startsWith('site/') && file !== 'site/texts.json',
 );
 
+const KNOWN = [...AGENCY_PLACEHOLDERS, ...OFFICE_PLACEHOLDERS];
 const KNOWN_PLACEHOLDERS = getListFormat('en', 'disjunction').format(
-  [...AGENCY_PLACEHOLDERS, ...OFFICE_PLACEHOLDERS].map((name) => `{${name}}`),
+  KNOWN.map((name) => `{${name}}`),
 );
 
 /** Refuses what looks like a placeholder and is none: a visitor would read it as it stands. */
@@ -76,11 +81,12 @@ export const PLACEHOLDER_RULE: SnapshotRule = createFileRule(
     for (const [index, record] of records.entries())
       for (const field of findTexts(record, findIn)) {
         if (getTextKind(file, field) === 'value') continue;
-        yield createErrorFinding(
+        yield createSiteError(
           file,
           getRecordName(file, record, index),
           field,
           `holds a placeholder that is never filled: write ${KNOWN_PLACEHOLDERS}`,
+          { key: 'DESK_SITE_PLACEHOLDER_UNKNOWN', values: { names: formatPlaceholders(KNOWN) } },
         );
       }
   },

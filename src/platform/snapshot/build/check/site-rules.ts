@@ -10,7 +10,7 @@ import { IDLE_VIDEO_RULE } from './idle-videos';
 import { IDLE_WORD_RULES } from './idle-words';
 import { LEGAL_LINES_RULE } from './legal-lines';
 import { LEGAL_PAGE_RULE } from './legal-pages';
-import { LINK_RULE } from './links';
+import { LINK_RULE, TEXT_LINK_RULE } from './links';
 import { LONG_TEXT_RULE } from './long-texts';
 import { MODULE_RULE } from './modules';
 import { NEEDED_PAGE_RULE } from './needed-pages';
@@ -24,33 +24,49 @@ import { REPEATED_ITEM_RULE } from './repeated-items';
 import { SOLD_HOMES_RULE } from './sold-homes';
 import { TOWN_TEXT_RULE } from './town-texts';
 
-/** The rules over the site's content: the desk runs them before a publication, a load with those over properties. */
-export const SITE_RULES: readonly SnapshotRule[] = [
+/** Refuse what records are together: paths, links, the pages that a site needs. */
+export const RELATION_RULES: readonly SnapshotRule[] = [
   ...DUPLICATE_RULES,
   ...PAGE_RULES,
   NEEDED_PAGE_RULE,
   FORMER_PATH_RULE,
   MODULE_RULE,
-  ...IDLE_SETTING_RULES,
-  IDLE_VIDEO_RULE,
-  ...IDLE_WORD_RULES,
   LINK_RULE,
   REDIRECT_RULE,
-  CONTENT_RULE,
-  LONG_TEXT_RULE,
-  REPEATED_ITEM_RULE,
-  DESCRIPTION_RULE,
   OWN_TEXTS_RULE,
-  SCRIPT_ADDRESS_RULE,
-  HALF_CHARACTER_RULE,
-  PLACEHOLDER_RULE,
-  REPEATED_FACT_RULE,
   LEGAL_LINES_RULE,
-  LEGAL_PAGE_RULE,
   DEFAULT_TEXT_RULE,
   UNREADABLE_ARTICLE_RULE,
   TOWN_TEXT_RULE,
   SOLD_HOMES_RULE,
-  ...APPEARANCE_RULES,
   PALETTE_RULE,
+];
+
+/** Refuse what a record holds, whatever the others are. */
+export const RECORD_RULES: readonly SnapshotRule[] = [
+  CONTENT_RULE,
+  DESCRIPTION_RULE,
+  SCRIPT_ADDRESS_RULE,
+  HALF_CHARACTER_RULE,
+  PLACEHOLDER_RULE,
+];
+
+/** Refuse nothing. */
+const DOUBT_RULES: readonly SnapshotRule[] = [
+  ...IDLE_SETTING_RULES,
+  IDLE_VIDEO_RULE,
+  ...IDLE_WORD_RULES,
+  TEXT_LINK_RULE,
+  LONG_TEXT_RULE,
+  REPEATED_ITEM_RULE,
+  REPEATED_FACT_RULE,
+  LEGAL_PAGE_RULE,
+  ...APPEARANCE_RULES,
+];
+
+/** The rules over the site's content: the desk runs them before a publication, a load with those over properties. */
+export const SITE_RULES: readonly SnapshotRule[] = [
+  ...RELATION_RULES,
+  ...RECORD_RULES,
+  ...DOUBT_RULES,
 ];

@@ -1,8 +1,9 @@
 import { isWritten } from '../../../../domain/language/localized';
+import type { TextKey } from '../../../../domain/language/texts';
 import { slugify } from '../../../../domain/routing/slug';
 import { CITIES_FILE, TOWNS_FILE } from './file-names';
 import type { SnapshotRule } from './finding';
-import { createErrorFinding } from './finding';
+import { createSiteError } from './finding';
 
 const TOWN_TEXTS_FILE = 'site/town-texts.json';
 
@@ -14,19 +15,25 @@ export const TOWN_TEXT_RULE: SnapshotRule = {
       [...source[TOWNS_FILE], ...source[CITIES_FILE]].map(({ Name }) => slugify(Name)),
     );
     for (const { Name, character, facts, distances } of source[TOWN_TEXTS_FILE]) {
-      const refuse = (field: string, problem: string) =>
-        createErrorFinding(TOWN_TEXTS_FILE, `town ${Name}`, field, problem);
+      const refuse = (field: string, problem: string, key: TextKey) =>
+        createSiteError(TOWN_TEXTS_FILE, `town ${Name}`, field, problem, { key });
       if (!known.has(slugify(Name)))
         yield refuse(
           'Name',
           `is no town of ${TOWNS_FILE} or ${CITIES_FILE}: add it there, or correct the name`,
+          'ALERT_CHOICE_INVALID',
         );
       if (!isWritten(character))
-        yield refuse('character', 'is empty: write it, or remove the town');
+        yield refuse('character', 'is empty: write it, or remove the town', 'ALERT_FIELD_EMPTY');
       for (const [field, items] of Object.entries({ facts, distances })) {
         const kinds = items.map(({ kind }) => kind);
         const repeated = kinds.find((kind, index) => kinds.indexOf(kind) < index);
-        if (repeated) yield refuse(field, `has '${repeated}' twice: a town has one of each kind`);
+        if (repeated)
+          yield refuse(
+            field,
+            `has '${repeated}' twice: a town has one of each kind`,
+            'DESK_SITE_VALUE_INVALID',
+          );
       }
     }
   },

@@ -1,0 +1,89 @@
+const MODULE = 'page.params.modules.@1';
+
+/** Of each rule that staff can break: a document by its path at the desk and its name, what is typed, and what is said where. */
+export const REFUSED_TYPING: readonly [
+  rule: string,
+  path: string,
+  document: string,
+  typed: Record<string, string>,
+  errors: Readonly<Record<string, string>>,
+][] = [
+  [
+    'a colour that no text can be read in',
+    ...(['uiterlijk', 'look'] as const),
+    { 'colors.accent': '#ffffff' },
+    { 'colors.accent': 'DESK_SITE_COLOR_WEAK' },
+  ],
+  [
+    'a link of the top bar that leads nowhere',
+    ...(['uiterlijk', 'look'] as const),
+    { 'header.headerLinks.right.0.link': '/nergens/' },
+    { 'header.headerLinks.right.0.link': 'DESK_SITE_LINK_LOST' },
+  ],
+  [
+    'a link of the popup that leads nowhere',
+    ...(['popup', 'popup'] as const),
+    { link: '/nergens/' },
+    { link: 'DESK_SITE_LINK_LOST' },
+  ],
+  [
+    'a number of a company whose check digits are wrong',
+    ...(['kantoor', 'agency'] as const),
+    { companyNumber: '0123.456.700' },
+    { companyNumber: 'DESK_SITE_COMPANY_NUMBER_INVALID' },
+  ],
+  [
+    'an account whose check digits are wrong',
+    ...(['kantoor', 'agency'] as const),
+    { thirdPartyAccount: 'BE00 0000 0000 0001' },
+    { thirdPartyAccount: 'DESK_SITE_ACCOUNT_INVALID' },
+  ],
+  [
+    'a legal line that the law asks for in French',
+    ...(['kantoor', 'agency'] as const),
+    { 'supervisoryAuthority.fr': '' },
+    { 'supervisoryAuthority.fr': 'DESK_SITE_TEXT_OF_LAW' },
+  ],
+  [
+    'a text of the home page that the default language lacks',
+    ...(['paginas/1', 'pages/1'] as const),
+    { 'page.params.title.nl': '' },
+    { 'page.params.title.nl': 'ALERT_FIELD_EMPTY' },
+  ],
+  [
+    'a home page that is hidden',
+    ...(['paginas/1', 'pages/1'] as const),
+    { 'page.status': 'Draft' },
+    { 'page.status': 'DESK_SITE_HOME_HIDDEN' },
+  ],
+  [
+    'a redirect to nowhere',
+    ...(['paginas/3', 'pages/3'] as const),
+    { 'page.params.redirect': 'yes' },
+    {
+      'page.params.redirectUrl.nl': 'DESK_SITE_REDIRECT_MISSING',
+      'page.params.redirectUrl.fr': 'DESK_SITE_REDIRECT_MISSING',
+    },
+  ],
+  [
+    'a redirect to itself',
+    ...(['paginas/3', 'pages/3'] as const),
+    { 'page.params.redirect': 'yes', 'page.params.redirectUrl.nl': '/for-sale/' },
+    {
+      'page.params.redirectUrl.nl': 'DESK_SITE_REDIRECT_LOOP',
+      'page.params.redirectUrl.fr': 'DESK_SITE_REDIRECT_LOOP',
+    },
+  ],
+  [
+    'too many cards beside each other',
+    ...(['paginas/3', 'pages/3'] as const),
+    { [`${MODULE}.numberItemOfRow`]: '6' },
+    { [`${MODULE}.numberItemOfRow`]: 'DESK_SITE_PER_ROW_MOST' },
+  ],
+  [
+    'a placeholder that nothing fills in',
+    ...(['team/1', 'team/1'] as const),
+    { 'role.nl': 'Makelaar bij {KANTOOR}' },
+    { 'role.nl': 'DESK_SITE_PLACEHOLDER_UNKNOWN' },
+  ],
+];
