@@ -34,7 +34,7 @@ def home(name, house, shots, folder):
     sky(hour)
     set_of, grows = things(), growth(season)
     if hour == "dusk":
-        set_of["glimmer"] = glow("lantern", (1.0, 0.62, 0.3), 1.5)
+        set_of["lantern"] = glow("lantern", (1.0, 0.62, 0.3), 1.5)
     right = max(v["at"][0] + v["width"] / 2 for v in house["volumes"])
     stream = (Stream(right + 2.7, 3.6, 0.7) if house.get("wheel") else Stream(right + 5.2)) if setting["trees"] == "river" else None
     backdrop = setting["backdrop"]
