@@ -84,7 +84,8 @@ def courtyard(house, land, paved, set_of, grows, random):
     left = min(v["at"][0] - v["width"] / 2 for v in house["volumes"])
     right = max(v["at"][0] + v["width"] / 2 for v in house["volumes"])
     yard(land, paved, set_of["gravel"], (left - 3, -15, right + 3, 0.0))
-    yard(land, paved, set_of["gravel"], ((left + right) / 2 - 3, -60, (left + right) / 2 + 3, -15), 0.028)
+    middle = (left + right) / 2 + house["setting"].get("drive", 0)
+    yard(land, paved, set_of["gravel"], (middle - 3, -60, middle + 3, -15), 0.028)
     hedges([(left - 3.6, -14, left - 3.6, 4), (right + 3.6, -14, right + 3.6, 4)], random, grows, 1.0)
 
 
