@@ -109,6 +109,7 @@ const cutsByInterior: Partial<Record<InteriorStyle, RoomCuts>> = {
 
 const openGrounds: readonly HouseName[] = [
   'camping',
+  'staanplaats',
   'bouwgrond-helling',
   'bouwgrond-dorp',
   'bouwgrond-weg',
