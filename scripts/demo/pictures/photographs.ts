@@ -94,7 +94,7 @@ const tableBeforeWindow: RoomCuts['eethoek'] = [520, 490, 1260];
 /** The parts by set, where its rooms have another plan (render/tastes.py). */
 const cutsByInterior: Partial<Record<InteriorStyle, RoomCuts>> = {
   oever: { haard: facingSofas, eethoek: tableBesideRun },
-  rivier: { haard: hearthAside, eethoek: tableBesideRun },
+  rivier: { haard: stoveInCorner, eethoek: tableBeforeWindow },
   licht: { haard: hearthAside, eethoek: tableBeforeWindow },
   zestig: { haard: hearthAside, eethoek: tableBesideRun },
   rij: { haard: stoveInCorner, eethoek: tableBesideRun },
