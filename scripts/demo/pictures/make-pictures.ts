@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath, URL } from 'node:url';
 import { HOUSES, type HouseName } from '../catalogue/houses.ts';
 import type { House } from '../catalogue/picture-sets.ts';
@@ -6,6 +5,7 @@ import { epcLabels, renderEpcSvg } from './epc-labels.ts';
 import type { PlanKind } from './floor-layouts.ts';
 import { drawPlan } from './floor-plan.ts';
 import { getFramePath, renderFrames } from './frames.ts';
+import { houseScenes } from './house-scenes.ts';
 import { renderIconSvg } from './mark.ts';
 import { portraits } from './people.ts';
 import { listPhotographs } from './photographs.ts';
@@ -20,12 +20,6 @@ import { writeCrop, writeDrawing, writeMarkPng, writePhotograph } from './raster
  */
 const publicFolder = fileURLToPath(new URL('../../../public/', import.meta.url));
 const mediaFolder = fileURLToPath(new URL('../../../data/media/', import.meta.url));
-
-type HouseVolumes = Record<string, { volumes: { width: number; depth: number }[] }>;
-
-const houseVolumes: HouseVolumes = JSON.parse(
-  readFileSync(new URL('./render/houses.json', import.meta.url), 'utf8'),
-);
 
 type PictureJob = { name: string; make: () => Promise<void> };
 
@@ -102,7 +96,7 @@ function getPlanArguments(name: HouseName): [PlanKind, number, number, boolean] 
   const mirrored = name.length % 2 === 0;
   if (kind === 'studio') return [kind, 7.4, 5.6, mirrored];
   if (kind === 'flat' && name !== 'bungalow') return [kind, 12.4, 9.2, mirrored];
-  const [main] = houseVolumes[name]?.volumes ?? [];
+  const [main] = houseScenes[name]?.volumes ?? [];
   if (!main) throw new Error(`no house is called ${name}`);
   return [kind, main.width, main.depth, mirrored];
 }

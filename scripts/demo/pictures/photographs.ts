@@ -5,6 +5,7 @@ import {
   type InteriorStyle,
   type PictureName,
 } from '../catalogue/picture-sets.ts';
+import { houseScenes } from './house-scenes.ts';
 
 /**
  * A rendered picture: its file below /media/, and the scene and shot of render/picture.py that it
@@ -16,6 +17,8 @@ export type Photograph = {
   shot: string;
   mirrored: boolean;
   crop?: { left: number; top: number; width: number; height: number } | undefined;
+  /** A back that a low sun lights from across its lawn, which lies in shade. */
+  backlit?: boolean;
 };
 
 /** Returns all rendered pictures, each file once: heroes, the agency's doors, rooms and houses. */
@@ -91,7 +94,7 @@ const tableBeforeWindow: RoomCuts['eethoek'] = [520, 490, 1260];
 /** The parts by set, where its rooms have another plan (render/tastes.py). */
 const cutsByInterior: Partial<Record<InteriorStyle, RoomCuts>> = {
   oever: { haard: facingSofas, eethoek: tableBesideRun },
-  rivier: { haard: hearthAside, eethoek: tableBesideRun },
+  rivier: { haard: stoveInCorner, eethoek: tableBeforeWindow },
   licht: { haard: hearthAside, eethoek: tableBeforeWindow },
   zestig: { haard: hearthAside, eethoek: tableBesideRun },
   rij: { haard: stoveInCorner, eethoek: tableBesideRun },
@@ -106,6 +109,7 @@ const cutsByInterior: Partial<Record<InteriorStyle, RoomCuts>> = {
 
 const openGrounds: readonly HouseName[] = [
   'camping',
+  'staanplaats',
   'bouwgrond-helling',
   'bouwgrond-dorp',
   'bouwgrond-weg',
@@ -145,6 +149,9 @@ const createCrop = ([left, top, width]: RoomCuts['haard']): Photograph['crop'] =
   height: width * 0.75,
 });
 
+/** The hours of render/light.py with a low, hard sun. */
+const LOW_SUN_HOURS = ['early', 'morning', 'day', 'afternoon', 'evening'];
+
 function listHousePhotographs(house: HouseName): Photograph[] {
   const { pictures, shared }: House = HOUSES[house];
   return (Object.keys(pictures) as PictureName[])
@@ -153,7 +160,8 @@ function listHousePhotographs(house: HouseName): Photograph[] {
       const file = `houses/${getPicturePath(house, name)}`;
       const shot =
         name === 'zicht' ? (openGrounds.includes(house) ? 'gate' : 'front') : shotByPicture[name];
-      if (shot) return { file, scene: house, shot, mirrored: false };
+      const backlit = shot === 'back' && LOW_SUN_HOURS.includes(houseScenes[house]?.hour ?? '');
+      if (shot) return { file, scene: house, shot, mirrored: false, backlit };
       return { file, scene: 'room', shot: hallShots[house] ?? name, mirrored: false };
     });
 }

@@ -90,7 +90,7 @@ export async function writePhotograph(
   frame: string,
   base: string,
   widths: WidthVariants,
-  { shot, mirrored, crop }: Photograph,
+  { shot, mirrored, crop, backlit }: Photograph,
   { ratio, hero }: { ratio: number; hero: boolean },
 ): Promise<void> {
   await mkdir(dirname(base), { recursive: true });
@@ -98,7 +98,7 @@ export async function writePhotograph(
   // Two steps: in one, sharp would mirror before it cuts.
   const part = crop ? sharp(await image.resize(1920).extract(crop).png().toBuffer()) : image;
   const cropped = part.flop(mirrored);
-  const toned = shot === 'back' ? await liftShadows(cropped) : cropped;
+  const toned = backlit ? await liftShadows(cropped) : cropped;
   const print = await (shot === 'vallei'
     ? toned
         .sharpen(VALLEY_ENHANCEMENT.clarity)
@@ -119,7 +119,7 @@ export async function writePhotograph(
       .toFile(targetWidth === widths[0] ? `${base}.webp` : `${base}-${targetWidth}.webp`);
 }
 
-/** Brightens the dark half of a picture: the sun stands across from a back, whose lawn is in shade. */
+/** Brightens the dark half of a picture. */
 async function liftShadows(image: Sharp): Promise<Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   for (let index = 0; index < data.length; index++) {

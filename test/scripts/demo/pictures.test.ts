@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { listPhotographs } from '../../../scripts/demo/pictures/photographs';
 import { encodeListingIndex } from '../../../src/domain/catalogue/listing/encode-index';
@@ -78,14 +79,51 @@ test('a back is never the first picture, and no picture is the mirrored copy of 
   expect(urls.filter((url) => /achtergevel|badkamer|grondplan|-2\//.test(url))).toEqual([]);
 });
 
-test('each plot shows its own ground; lots of one file may show one view', () => {
-  const plots = dutch.filter(({ WebID }) => WebID === 4);
+test('each plot, garage and camping shows its own ground; lots of one file may show one view', () => {
+  const grounds = dutch.filter(({ WebID }) => [4, 7, 10].includes(WebID));
   const filesByPicture = new Map<string, Set<string>>();
-  for (const { RecordFile, Pictures } of plots)
-    for (const { Url } of Pictures)
+  for (const { RecordFile, Pictures } of grounds)
+    for (const { Url } of Pictures.filter(({ Kind }) => Kind === 'photo'))
       filesByPicture.set(Url, (filesByPicture.get(Url) ?? new Set()).add(`${RecordFile}`));
-  expect(plots.length).toBeGreaterThan(10);
+  expect(grounds.length).toBeGreaterThan(15);
   expect([...filesByPicture].filter(([, { size }]) => size > 1)).toEqual([]);
+});
+
+/** How far the skies of one hour lie apart at most; those of two hours lie further. */
+const SAME_SKY = 27;
+
+/** Returns the middle colour of a picture's upper edge, which a roof or a tree may cut. */
+async function readSky(picture: string): Promise<number[]> {
+  const edge = { left: 0, top: 0, width: 250, height: 14 };
+  const pixels = await sharp(`data/media/${picture}-250.webp`)
+    .removeAlpha()
+    .extract(edge)
+    .raw()
+    .toBuffer();
+  return [0, 1, 2].map((channel) => {
+    const values = [...pixels].filter((_, index) => index % 3 === channel).sort((a, b) => a - b);
+    return values[values.length >> 1] ?? 0;
+  });
+}
+
+test('a garden and a terrace lie under the sky of their front, an evening is one', async () => {
+  const files = listPhotographs().map(({ file }) => file);
+  const pairs = files.flatMap((file) => {
+    const [, house, view] = /^houses\/(.+)\/(achtergevel|terras|avond)$/.exec(file) ?? [];
+    if (!house) return [];
+    return [[file, view === 'avond' ? 'houses/landhuis/voorgevel' : `houses/${house}/voorgevel`]];
+  });
+  const distances = await Promise.all(
+    pairs.map(async (pair) => {
+      const [sky = [], front = []] = await Promise.all(pair.map(readSky));
+      return [
+        pair[0],
+        Math.hypot(...sky.map((value, index) => value - (front[index] ?? 0))),
+      ] as const;
+    }),
+  );
+  expect(distances.length).toBeGreaterThan(20);
+  expect(distances.filter(([, distance]) => distance > SAME_SKY)).toEqual([]);
 });
 
 test('a home shows at least six photographs, a bathroom among them', () => {

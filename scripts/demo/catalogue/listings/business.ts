@@ -279,12 +279,12 @@ export const BUSINESS: readonly DemoProperty[] = [
     nl: {
       title: 'Afgesloten garagebox, twee straten van het station',
       opening:
-        'Een droge box van 17 m² met kantelpoort en stopcontact, in een rij van acht. Breed genoeg voor een bestelwagen, hoog genoeg voor een dakkoffer.',
+        'Een droge box van 17 m² met kantelpoort en stopcontact, in een rij van vijf. Breed genoeg voor een bestelwagen, hoog genoeg voor een dakkoffer.',
     },
     fr: {
       title: 'Box de garage fermé, à deux rues de la gare',
       opening:
-        'Un box sain de 17 m² avec porte basculante et prise de courant, dans une rangée de huit. Assez large pour une camionnette, assez haut pour un coffre de toit.',
+        'Un box sain de 17 m² avec porte basculante et prise de courant, dans une rangée de cinq. Assez large pour une camionnette, assez haut pour un coffre de toit.',
     },
   },
   {

@@ -21,11 +21,13 @@ class Paved:
 
 
 def lawn(view, land, paved, random, grows, count=9000, mown=None, reach=34.0):
-    """Sows tufts before the camera, fewer with distance; taller outside `mown` (x0, y0, x1, y1), if given."""
+    """Sows tufts before the camera, fewer with distance until none, so that no edge shows; taller outside `mown` (x0, y0, x1, y1), if given."""
     short = [tuft(f"short{i}", random, 60, 0.045 + 0.012 * i, 0.17, grows["grass"], 0.006) for i in range(3)]
     tall = [tuft(f"tall{i}", random, 30, 0.3 + 0.1 * i, 0.15, grows["grass"], 0.006, 0.7) for i in range(2)]
     for _ in range(count):
         far = 1.1 + reach * random.random() ** 1.55
+        if random.random() < (far / reach - 0.5) * 1.8:
+            continue
         angle = view.heading + random.uniform(-view.half - 0.06, view.half + 0.06)
         x, y = view.eye.x + math.sin(angle) * far, view.eye.y + math.cos(angle) * far
         if paved.covers(x, y):

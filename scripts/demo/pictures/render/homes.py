@@ -15,6 +15,7 @@ from land import Land, far_trees, hedgerows, plant_woods
 from light import HOURS, sky, sun
 from palette import SEASONS, growth, things, wall as walling
 from panes import glow
+from parking import car_park
 from solid import grow, put
 from streets import courtyard, neighbours, square, street
 from view import View, towards
@@ -34,7 +35,7 @@ def home(name, house, shots, folder):
     sky(hour)
     set_of, grows = things(), growth(season)
     if hour == "dusk":
-        set_of["glimmer"] = glow("lantern", (1.0, 0.62, 0.3), 1.5)
+        set_of["lantern"] = glow("lantern", (1.0, 0.62, 0.3), 1.5)
     right = max(v["at"][0] + v["width"] / 2 for v in house["volumes"])
     stream = (Stream(right + 2.7, 3.6, 0.7) if house.get("wheel") else Stream(right + 5.2)) if setting["trees"] == "river" else None
     backdrop = setting["backdrop"]
@@ -61,8 +62,10 @@ def home(name, house, shots, folder):
             planters([(x + side * 0.95, -0.42) for x, _, _ in doors_of(house, "front", ("door",)) for side in (-1, 1)], random, set_of, grows)
     else:
         front_garden(house, land, paved, set_of, grows, random, views["front"])
+    if setting.get("parking"):
+        car_park(house, land, set_of)
     if house.get("garden", True):
-        back_garden(house, land, paved, set_of, grows, random)
+        back_garden(house, land, paved, set_of, grows, random, views["back"].eye)
     stock, wood = near_trees(random, grows), far_trees(random, grows)
     spots = framing(house, [views[side] for side in ("front", "back", *shots) if side != "air"], random)
     trees([spot for spot in spots if not stream or abs(spot[1] - stream.line(spot[2])) > stream.half + 1.5], stock, land, random)
@@ -89,6 +92,8 @@ def stand(house, side):
         return towards(house, -turn * 0.9, "back", 27, room=0.41)
     if side == "wide":
         return towards(house, turn, "front", 27, room=0.22, ratio=0.5875)
+    if side == "front" and house["setting"].get("parking"):
+        return towards(house, turn, "front", 27, 0.45, eye=2.1, room=0.22)
     if side in ("front", "dusk"):
         close = house["setting"].get("neighbours")
         paved = house["setting"]["ground"] in ("street", "cobbles")
@@ -141,8 +146,8 @@ def front_garden(house, land, paved, set_of, grows, random, view):
     planters([(doors[0][0] + side * 0.95, doors[0][1] - 0.5) for side in (-1, 1)], random, set_of, grows)
 
 
-def back_garden(house, land, paved, set_of, grows, random):
-    """Lays a terrace of flagstones with a table and a parasol, beds along the wall, hedges at the sides."""
+def back_garden(house, land, paved, set_of, grows, random, eye):
+    """Lays a terrace of flagstones with a table and a parasol, beds along the wall, hedges at the sides that end before a camera beside them."""
     main = house["volumes"][0]
     back, middle = main["at"][1] + main["depth"], main["at"][0]
     glass = doors_of(house, "back", ("glazed", "door", "balcony"))
@@ -155,7 +160,10 @@ def back_garden(house, land, paved, set_of, grows, random):
     beds([(x, back + 0.6) for x in numpy.arange(main["at"][0] - main["width"] / 2 + 0.7, main["at"][0] + main["width"] / 2 - 0.5, 1.2) if abs(x - middle) > 4.6], random, grows)
     reach = main["width"] / 2 + (3.2 if house["setting"].get("neighbours") else 9)
     sides_ = (-1,) if house["setting"]["trees"] == "river" else (-1, 1)
-    hedges([(main["at"][0] + side * reach, back + (0.5 if reach < 9 else -3), main["at"][0] + side * (reach - 0.4), back + 17) for side in sides_], random, grows)
+    for side in sides_:
+        x = main["at"][0] + side * reach
+        end = min(back + 17, eye.y - 9) if abs(x - eye.x) < 6 else back + 17
+        hedges([(x, back + (0.5 if reach < 9 else -3), x - side * 0.4, end)], random, grows)
 
 
 def framing(house, views, random):

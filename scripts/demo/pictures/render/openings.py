@@ -56,8 +56,10 @@ HANGINGS = (
 def behind(solid, plane, hole, set_of, depth, far):
     """Builds the room behind a pane: dark, or lit by a lamp, with curtains, a voile or a blind."""
     _, x, z, width, height, lit = hole
+    # Behind a small window, as those of a gable have, a larger room would come through the roof.
+    deep, grow = (far, 0.45) if width > 0.8 else (0.35, 0.2)
     pane(solid, plane, hole, set_of["glass"], depth)
-    pane(solid, plane, hole, set_of["lit"] if lit else set_of["dark"], depth + far, 0.45)
+    pane(solid, plane, hole, set_of["lit"] if lit else set_of["dark"], depth + deep, grow)
     if width >= 2:
         return
     for index, ((left, right), (low, high), cloth) in enumerate(HANGINGS[int(x * 7.3 + z * 3.1) % len(HANGINGS)]):

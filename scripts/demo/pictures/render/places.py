@@ -6,15 +6,15 @@ import numpy
 
 import bpy
 from air import clear_to, turn_glow
-from camping import caravan, tent
+from camping import campsite, pitch
 from frame import render
-from garden import Paved, hedges, lawn, near_trees, path, table_outside, trees
+from garden import Paved, lawn, near_trees
 from land import Land, far_trees, hedgerows, plant_woods, smooth
 from light import sky, sun
 from lots import at_the_wood, in_the_new_street, on_the_village_edge
 from materials import plain
 from meadows import paddock, pasture
-from palette import SEASONS, growth, joinery, things
+from palette import SEASONS, growth, things
 from plots import above_the_valley, by_the_lane, in_the_village, on_the_slope, on_the_terrace, under_the_linden
 from solid import grow
 from view import View
@@ -35,6 +35,7 @@ PLACES = {
     "weide": ("autumn", "morning", -0.12, 90, -105, View((-4, -16, 2.4), 0.14, 27, 0.44)),
     "paardenweide": ("summer", "mist", -0.1, 80, -110, View((0, -16, 2.9), 0.06, 26, 0.45)),
     "camping": ("summer", "morning", 0.15, 110, -112, View((-6, -24, 3.4), 0.16, 26, 0.46, tilt=-0.04)),
+    "staanplaats": ("summer", "noon", -0.02, 90, -116, View((-6.0, -11.4, 2.2), 0.34, 26, 0.42)),
     "bosperceel": ("autumn", "morning", 0.9, 60, -38, View((-1.2, -15, 1.75), 0.06, 25, 0.4)),
 }
 
@@ -51,6 +52,7 @@ MOWN = {
     "weide": (-17, -8, 60, 60),
     "paardenweide": (-30, -6, 13, 56),
     "camping": (-15, -30, 16, 40),
+    "staanplaats": (-60, -40, 60, 46),
 }
 
 # land that falls away, in metres at a point
@@ -97,18 +99,6 @@ def place(name, shots, folder):
         render(f"{folder}/{name}-{shot}")
 
 
-def campsite(land, paved, set_of, grows, random, stock):
-    path(land, paved, set_of["gravel"], (-3, -26), (4, 34), 1.4, 2.5)
-    for x, y, turn in ((-9.5, -4, 0.3), (-11, 7, 0.1), (-9, 18, -0.2), (11, 3, -0.4), (12.5, 24, -0.3)):
-        tent((x, y, land.height(x, y)), turn, set_of)
-    for x, y, turn, tone in ((10.5, -7, 0.15, "#5d7a68"), (12, 13, 0.05, "#a85f3e"), (-11, 29, -0.1, "#40585c"), (10, 36, 0.2, "#8a4a33")):
-        caravan((x, y, land.height(x, y)), turn, set_of, joinery(tone))
-    for x, y in ((-6.2, -8), (7.3, -10.2), (7.8, 0.6)):
-        table_outside((x, y, land.height(x, y)), random.uniform(-0.3, 0.3), set_of, 4)
-    hedges([(-15.5, -14, -15.5, 34), (16.5, -16, 16.5, -1), (16.5, 4, 16.5, 34)], random, grows, 1.3)
-    trees([("broad", -18, 2, 1.1), ("turning", -18.5, 15, 1.0), ("broad", 20, 9, 1.1), ("conifer", -19, 26, 1.0), ("conifer", -22, 31, 1.1), ("broad", 19, 22, 1.2), ("fruit", -6, 12, 1.1), ("fruit", 8, 18, 1.1), ("fruit", -6.5, 24, 1.1), ("broad", 0, 46, 1.2), ("conifer", 9, 50, 1.1), ("conifer", -9, 50, 1.0), ("broad", 23, -6, 1.0)], stock, land, random)
-
-
 FILL = {
     "bouwgrond-helling": on_the_slope,
     "bouwgrond-dorp": in_the_village,
@@ -122,4 +112,5 @@ FILL = {
     "weide": pasture,
     "paardenweide": paddock,
     "camping": campsite,
+    "staanplaats": pitch,
 }

@@ -60,6 +60,34 @@ def broadleaf(name, random, height, spread, clusters, leaves, length, bark, foli
     return solid.mesh(name)
 
 
+def willow(name, random, height, spread, bark, foliage, strands=1100):
+    """Builds a weeping willow: boughs that rise and bend over, strands of narrow leaves that hang from them."""
+    solid = Solid()
+    stem = height * 0.4
+    solid.tube([(0, 0, -0.3), (0.08, 0, stem * 0.5), (0, 0.1, stem)], [height * 0.055, height * 0.045, height * 0.036], bark, 10)
+    crests = []
+    for bough in range(16):
+        angle, far = 6.283 * bough / 16 + random.uniform(-0.2, 0.2), spread * random.uniform(0.35, 0.95)
+        out, top = Vector((math.cos(angle), math.sin(angle), 0)), height * random.uniform(0.78, 1.0) - far * 0.22
+        line = [Vector((0, 0, stem - 0.1)), out * far * 0.3 + Vector((0, 0, (stem + top) * 0.55)), out * far * 0.7 + Vector((0, 0, top)), out * far + Vector((0, 0, top - 0.4))]
+        solid.tube(line, [height * 0.02, height * 0.014, height * 0.008, 0.02], bark, 6)
+        crests += [line[1].lerp(line[2], 0.6), line[2], line[2].lerp(line[3], 0.5), line[3]]
+    crowd(solid, random, numpy.array(crests), numpy.full(len(crests), 0.8), 130, 0.16, foliage, 0.8)
+    feet, ways = [], []
+    for _ in range(strands):
+        crest = crests[random.integers(len(crests))]
+        x, y, top = crest.x + random.normal() * 0.6, crest.y + random.normal() * 0.6, crest.z + random.uniform(-0.4, 0.45)
+        low = height * random.uniform(0.1, 0.62)
+        sway = random.normal(size=2) * 0.1
+        for z in numpy.arange(top, low, -0.11):
+            feet.append((x + sway[0] * (top - z), y + sway[1] * (top - z), z))
+            ways.append(random.normal(size=3) * 0.6 + [0, 0, -1.0])
+    feet, ways = numpy.array(feet), unit(numpy.array(ways))
+    size = random.uniform(0.13, 0.24, len(feet))
+    solid.cards(feet, ways, unit(numpy.cross(ways, ball(random, len(feet)))), size, size * 0.17, foliage)
+    return solid.mesh(name)
+
+
 def conifer(name, random, height, spread, whorls, boughs, steps, bark, foliage, foot=0.05, card=1.0):
     """Builds a spruce: whorls of drooping boughs, dense to the stem."""
     solid = Solid()

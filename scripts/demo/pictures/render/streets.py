@@ -1,5 +1,7 @@
 """Streets, squares and yards before a house: paving, kerbs, lamps, terraced neighbours."""
 
+import math
+
 from garden import hedges, planters, seat, yard
 from houses import build
 from materials import material
@@ -82,14 +84,18 @@ def courtyard(house, land, paved, set_of, grows, random):
     left = min(v["at"][0] - v["width"] / 2 for v in house["volumes"])
     right = max(v["at"][0] + v["width"] / 2 for v in house["volumes"])
     yard(land, paved, set_of["gravel"], (left - 3, -15, right + 3, 0.0))
-    yard(land, paved, set_of["gravel"], ((left + right) / 2 - 3, -60, (left + right) / 2 + 3, -15), 0.028)
+    middle = (left + right) / 2 + house["setting"].get("drive", 0)
+    yard(land, paved, set_of["gravel"], (middle - 3, -60, middle + 3, -15), 0.028)
     hedges([(left - 3.6, -14, left - 3.6, 4), (right + 3.6, -14, right + 3.6, 4)], random, grows, 1.0)
 
 
 def lamp(at, set_of):
-    """Places a street lamp of cast iron."""
-    solid = Solid()
-    solid.lathe([(0.12, 0), (0.12, 0.3), (0.05, 0.5), (0.04, 3.3), (0.06, 3.35)], set_of["iron"], 12, (*at, 0))
-    solid.lathe([(0.09, 3.4), (0.17, 3.8), (0.02, 3.98)], set_of["iron"], 6, (*at, 0))
-    solid.lathe([(0.085, 3.42), (0.16, 3.78)], set_of["glimmer"], 6, (*at, 0))
+    """Places a street lamp of cast iron; its panes shine where the scene has a `lantern`."""
+    solid, (x, y) = Solid(), at
+    solid.lathe([(0.12, 0), (0.12, 0.3), (0.05, 0.5), (0.04, 3.3), (0.09, 3.36), (0.09, 3.41), (0.0, 3.41)], set_of["iron"], 12, (*at, 0))
+    solid.lathe([(0.085, 3.41), (0.165, 3.8)], set_of.get("lantern", set_of["glass"]), 6, (*at, 0))
+    solid.lathe([(0.0, 3.79), (0.19, 3.79), (0.15, 3.86), (0.02, 4.0)], set_of["iron"], 6, (*at, 0))
+    for side in range(6):
+        u, v = math.cos(math.pi * side / 3), math.sin(math.pi * side / 3)
+        solid.tube([(x + u * 0.09, y + v * 0.09, 3.41), (x + u * 0.172, y + v * 0.172, 3.8)], [0.012, 0.012], set_of["iron"], 4)
     solid.put("lamp")

@@ -1,7 +1,7 @@
 """Interior styles: the shape of rooms, then walls, floors, wood, cloth. Colours are linear."""
 
-from materials import boards, leaf, material, pieces, plain, stone
-from nodes import bump, mix, node, noise, place, ramp, split, surface
+from materials import boards, brick, leaf, material, pieces, plain, stone
+from nodes import bump, calc, mix, node, noise, place, ramp, split, surface
 
 OAK = [(0.2, 0.115, 0.055), (0.27, 0.165, 0.085), (0.33, 0.21, 0.115), (0.24, 0.14, 0.07)]
 PALE = [(0.32, 0.235, 0.15), (0.38, 0.285, 0.19), (0.43, 0.33, 0.225), (0.35, 0.26, 0.17)]
@@ -18,7 +18,7 @@ SHAPES = {
 
 
 def of_shape(shape, wall, front, cloth, chair, accent, rug, **more):
-    """Returns a style: its shape, its six colours, and what differs from the shape (`plan`, `prints`, `high`, `island` too)."""
+    """Returns a style: its shape, its six colours, and what differs from the shape (`plan`, `prints`, `high`, `island`, `weave`, `glaze` too)."""
     return {"shape": shape, **SHAPES[shape], "wall": wall, "front": front, "cloth": cloth, "chair": chair, "accent": accent, "rug": rug, **more}
 
 
@@ -35,10 +35,10 @@ TASTES = {
     "huis": of_shape("classic", (0.66, 0.61, 0.52), (0.15, 0.2, 0.23), (0.48, 0.44, 0.37), (0.1, 0.15, 0.19), (0.36, 0.16, 0.07), (0.13, 0.15, 0.16), floor=OAK, wood=OAK),
     "kade": of_shape("classic", (0.16, 0.215, 0.175), (0.1, 0.062, 0.04), (0.3, 0.1, 0.06), (0.12, 0.06, 0.04), (0.26, 0.045, 0.035), (0.13, 0.08, 0.06), wood=WALNUT, floor=OAK),
     "ijs": of_shape("modern", (0.66, 0.72, 0.68), (0.42, 0.56, 0.52), (0.6, 0.55, 0.48), (0.55, 0.28, 0.26), (0.6, 0.3, 0.3), (0.5, 0.45, 0.4)),
-    "licht": of_shape("modern", (0.74, 0.7, 0.63), (0.46, 0.41, 0.33), (0.46, 0.41, 0.33), (0.34, 0.125, 0.065), (0.4, 0.15, 0.07), (0.34, 0.31, 0.26), plan=ACROSS, prints=OTHERS, floor=OAK, wood=OAK),
+    "licht": of_shape("modern", (0.74, 0.7, 0.63), (0.46, 0.41, 0.33), (0.46, 0.41, 0.33), (0.34, 0.125, 0.065), (0.4, 0.15, 0.07), (0.34, 0.31, 0.26), plan=ACROSS, prints=OTHERS, floor=OAK, wood=OAK, breast="lime", weave="checked", glaze=((0.5, 0.3, 0.21), (0.58, 0.37, 0.27))),
     "oever": of_shape("modern", (0.7, 0.72, 0.71), (0.6, 0.6, 0.57), (0.13, 0.2, 0.24), (0.42, 0.4, 0.36), (0.09, 0.19, 0.24), (0.4, 0.42, 0.42), plan={**FORMAL, "badkamer": "shower"}),
-    "rivier": of_shape("modern", (0.75, 0.72, 0.68), (0.2, 0.24, 0.19), (0.4, 0.39, 0.36), (0.16, 0.2, 0.14), (0.3, 0.33, 0.2), (0.5, 0.46, 0.38), plan={**ACROSS, "keuken": "run on the right", "badkamer": "bath at window"}, prints=("rivier", "dorp")),
-    "zestig": of_shape("modern", (0.7, 0.66, 0.57), (0.15, 0.088, 0.05), (0.36, 0.2, 0.045), (0.07, 0.15, 0.15), (0.45, 0.22, 0.03), (0.3, 0.13, 0.06), plan={**SNUG, "woonkamer": "seats at back"}, prints=("bos", "vallei"), floor=WALNUT, wood=WALNUT),
+    "rivier": of_shape("modern", (0.75, 0.72, 0.68), (0.2, 0.24, 0.19), (0.4, 0.39, 0.36), (0.16, 0.2, 0.14), (0.3, 0.33, 0.2), (0.5, 0.46, 0.38), plan={**SNUG, "keuken": "sink at window", "slaapkamer": "bed between windows", "badkamer": "shower"}, island=False, prints=("rivier", "dorp"), weave="plain", glaze=((0.27, 0.34, 0.27), (0.34, 0.41, 0.33))),
+    "zestig": of_shape("modern", (0.7, 0.66, 0.57), (0.15, 0.088, 0.05), (0.36, 0.2, 0.045), (0.07, 0.15, 0.15), (0.45, 0.22, 0.03), (0.3, 0.13, 0.06), plan={**SNUG, "woonkamer": "seats at back"}, prints=("bos", "vallei"), floor=WALNUT, wood=WALNUT, breast="brick", weave="banded", glaze=((0.46, 0.31, 0.1), (0.54, 0.38, 0.14))),
     "rij": of_shape("rustic", (0.74, 0.73, 0.69), (0.1, 0.15, 0.2), (0.33, 0.34, 0.35), (0.4, 0.25, 0.08), (0.42, 0.25, 0.06), (0.2, 0.23, 0.26), plan={**SNUG, "badkamer": "shower"}, floor=PALE, wood=PALE, beams=False, breast="plain"),
     "stad": of_shape("classic", (0.58, 0.45, 0.39), (0.14, 0.17, 0.19), (0.4, 0.36, 0.31), (0.22, 0.07, 0.06), (0.28, 0.08, 0.06), (0.42, 0.35, 0.29), plan={**ACROSS, "badkamer": "bath at window"}, prints=OTHERS, floor=OAK, wood=OAK),
     "notaris": of_shape("classic", (0.29, 0.37, 0.43), (0.12, 0.17, 0.21), (0.42, 0.34, 0.24), (0.3, 0.2, 0.11), (0.36, 0.19, 0.07), (0.36, 0.3, 0.24), plan=FORMAL, prints=("vallei", "dorp")),
@@ -70,7 +70,7 @@ def stuff(name):
         "accent": cloth(f"{name}-accent", chosen["accent"]),
         "linen": cloth("linen", (0.62, 0.585, 0.52)),
         "bed": cloth("bed", (0.74, 0.72, 0.68)),
-        "rug": rug(f"{name}-rug", chosen["rug"]),
+        "rug": rug(f"{name}-rug", chosen["rug"], chosen.get("weave", "striped")),
         "black": plain("black", (0.02, 0.02, 0.021), 0.45, 0.4, 0.2),
         "brass": plain("brass", (0.5, 0.34, 0.13), 0.3, 0.5, 0.1, 4, 0.9),
         "steel": plain("steel", (0.45, 0.45, 0.44), 0.3, 0.5, 0.1, 4, 0.9),
@@ -83,11 +83,13 @@ def stuff(name):
         "blue": plain("bluestone", (0.2, 0.205, 0.21), 0.7, 0.3, 0.25, 3),
         "slab": plain(f"{name}-slab", chosen.get("slab", (0.36, 0.35, 0.33)), 0.5, 0.35, 0.2, 2.2),
         "bark": plain("bark", (0.12, 0.085, 0.055), 0.95, 0.1, 0.4, 5, 0, 0.8),
-        "tiles": tiles("tiles"),
+        "tiles": tiles("tiles", *chosen.get("glaze", ((0.6, 0.6, 0.55), (0.68, 0.66, 0.6)))),
     }
     made["breast"] = {
         "stone": lambda: stone("hearthstone", [(0.17, 0.158, 0.14), (0.26, 0.24, 0.2), (0.33, 0.3, 0.25), (0.22, 0.215, 0.205), (0.37, 0.32, 0.255)], (0.4, 0.37, 0.32), 3.1, 8.5),
         "plain": lambda: plain("breast", (0.2, 0.205, 0.2), 0.9, 0.1, 0.1, 1.5, 0, 0.3),
+        "lime": lambda: plain("lime", (0.72, 0.68, 0.61), 0.95, 0.08, 0.12, 1.4, 0, 0.4),
+        "brick": lambda: brick("hearthbrick", ((0.3, 0.13, 0.075), (0.2, 0.085, 0.05)), (0.36, 0.32, 0.27)),
         "marble": lambda: plain("marble", (0.66, 0.64, 0.6), 0.3, 0.4, 0.14, 1.8),
     }[chosen["breast"]]()
     return made
@@ -97,27 +99,37 @@ def cloth(name, colour):
     return plain(name, colour, 0.95, 0.08, 0.12, 18, 0, 0.6)
 
 
-def rug(name, colour):
-    """Returns a woven rug with a few dark stripes."""
+# how far apart the lines of a rug are, in metres, and where their tone begins and ends: shares of that
+WEAVES = {"striped": (0.42, 0.03, 0.05), "checked": (0.3, 0.016, 0.03), "banded": (0.36, 0.17, 0.19)}
+
+
+def rug(name, colour, weave):
+    """Returns a woven rug: plain, with a few dark stripes, with broad bands, or checked."""
+
+    def lines(tree, along):
+        far, inner, outer = WEAVES[weave]
+        return ramp(tree, node(tree, "ShaderNodeMath", {0: along, 1: far}, operation="PINGPONG").outputs[0], [(0.0, 1.0), (inner, 1.0), (outer, 0.0)])
 
     def build(tree):
-        x = split(tree, place(tree))[0]
-        stripe = ramp(tree, node(tree, "ShaderNodeMath", {0: x, 1: 0.42}, operation="PINGPONG").outputs[0], [(0.0, 1.0), (0.03, 1.0), (0.05, 0.0)])
-        weave = noise(tree, place(tree), 110, 2)
-        tone = mix(tree, stripe, colour, tuple(part * 0.3 for part in colour))
-        return surface(tree, mix(tree, 0.4, tone, ramp(tree, weave, [(0.3, 0.5), (0.7, 1.0)]), "MULTIPLY"), 1.0, 0.05, bump(tree, weave, 0.8, 0.02))
+        x, y, _ = split(tree, place(tree))
+        stripe = 0.0 if weave == "plain" else lines(tree, x)
+        if weave == "checked":
+            stripe = calc(tree, "MAXIMUM", stripe, lines(tree, y))
+        woven = noise(tree, place(tree), 110, 2)
+        tone = mix(tree, stripe, colour, tuple(part * (0.55 if weave == "banded" else 0.3) for part in colour))
+        return surface(tree, mix(tree, 0.4, tone, ramp(tree, woven, [(0.3, 0.5), (0.7, 1.0)]), "MULTIPLY"), 1.0, 0.05, bump(tree, woven, 0.8, 0.02))
 
     return material(name, build)
 
 
-def tiles(name):
-    """Returns glazed wall tiles of 10 by 20 cm."""
+def tiles(name, dark, light):
+    """Returns glazed wall tiles of 10 by 20 cm, in tones between two."""
 
     def build(tree):
         x, y, z = split(tree, place(tree))
         along = node(tree, "ShaderNodeMath", {0: x, 1: y}, operation="ADD").outputs[0]
         at = node(tree, "ShaderNodeCombineXYZ", {0: along, 1: z}).outputs[0]
-        laid = node(tree, "ShaderNodeTexBrick", {"Vector": at, "Color1": (0.6, 0.6, 0.55), "Color2": (0.68, 0.66, 0.6), "Mortar": (0.45, 0.43, 0.4), "Scale": 1.0, "Mortar Size": 0.003, "Brick Width": 0.2, "Row Height": 0.1})
+        laid = node(tree, "ShaderNodeTexBrick", {"Vector": at, "Color1": dark, "Color2": light, "Mortar": (0.45, 0.43, 0.4), "Scale": 1.0, "Mortar Size": 0.003, "Brick Width": 0.2, "Row Height": 0.1})
         return surface(tree, laid.outputs["Color"], 0.2, 0.5, bump(tree, laid.outputs["Fac"], -0.3, 0.004))
 
     return material(name, build)
