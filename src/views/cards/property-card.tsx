@@ -8,12 +8,15 @@ import type { PropertyState } from '../../domain/catalogue/property-state';
 import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
 import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatCityName } from '../../domain/format/address';
-import { formatPrice } from '../../domain/format/price';
 import { buildSrcset } from '../../domain/images/image-url';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { readCatalogueWord } from '../facts/catalogue-word';
-import { formatPriceBasis, formatPriceOrOnDemand } from '../facts/property-price';
+import {
+  formatPriceBasis,
+  formatPriceOrOnDemand,
+  formatPriceOrStatus,
+} from '../facts/property-price';
 import { EpcLabelShape } from '../ui/epc-label';
 import { formatCardFacts } from './card-facts';
 
@@ -157,7 +160,7 @@ const CLOSED_STATE_TEXTS: Partial<Record<PropertyState, TextKey>> = {
 function CardPrice({ ctx, property }: PropertyCardProps) {
   const { t, snapshot } = ctx;
   const { listings } = snapshot.site.configuration;
-  const price = formatPrice(property, listings, t);
+  const price = formatPriceOrStatus(ctx, property);
   const stateKey = CLOSED_STATE_TEXTS[getPropertyState(property, listings)];
   if (stateKey) return <span className="card__state">{price || t(stateKey)}</span>;
   if (!price) return <span className="card__state">{formatPriceOrOnDemand(ctx, property)}</span>;
