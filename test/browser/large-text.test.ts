@@ -3,6 +3,24 @@ import { applyStylesheet, READER_STYLES } from './page-fit';
 import { openWindow } from './windows';
 
 // That no page scrolls sideways on a phone: test/browser/pages.test.ts.
+test.each(['/nl/', '/nl/te-koop/', '/fr/a-vendre/'])(
+  'in the narrowest window logo, heart and menu of %s stand beside each other',
+  async (path) => {
+    const page = await openWindow({ viewport: { width: 320, height: 600 } });
+    await page.goto(inject('origin') + path, { waitUntil: 'load' });
+    await page.locator('.favourites-link').waitFor();
+    await applyStylesheet(page, READER_STYLES.doubled);
+    const boxes = await Promise.all(
+      ['.logo__name', '.favourites-link svg', '.drawer-button'].map((part) =>
+        page.locator(part).first().boundingBox(),
+      ),
+    );
+    const edges = boxes.flatMap((box) => (box ? [box.x, box.x + box.width] : []));
+    expect(edges).toHaveLength(6);
+    expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+  },
+);
+
 test('at a desk no label of a filter is cut: the filters become a sheet', async () => {
   const page = await openWindow({ viewport: { width: 1280, height: 844 } });
   await page.goto(`${inject('origin')}/nl/te-koop/`, { waitUntil: 'load' });

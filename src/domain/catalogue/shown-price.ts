@@ -9,10 +9,14 @@ export type ShownPriceFields = VatFields & Partial<Pick<Property, 'StartPrice'>>
 
 /**
  * Returns the amount that pages show, in euro, whether or not it is published: the starting price of a
- * public sale, the bouquet of a life annuity, any other price with the VAT that its property names.
+ * public sale, the bouquet of a life annuity, any other price with the VAT that its property names. What is paid
+ * once is in whole euros; a rent is paid to the cent.
  */
-export const computeShownPrice = (property: ShownPriceFields): number =>
-  (getSaleKind(property) === 'public-sale' && property.StartPrice) || addListedVat(property);
+export function computeShownPrice(property: ShownPriceFields): number {
+  const kind = getSaleKind(property);
+  const price = (kind === 'public-sale' && property.StartPrice) || addListedVat(property);
+  return kind === 'letting' ? price : Math.round(price);
+}
 
 /** Whether pages show the price of a property, and not the starting price of a public sale. */
 export const showsOwnPrice = (property: ShownPriceFields): boolean =>

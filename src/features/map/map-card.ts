@@ -2,11 +2,10 @@ import { getPictureUrl } from '../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
 import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
 import { formatCityName } from '../../domain/format/address';
-import { formatPrice } from '../../domain/format/price';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
 import { formatCardFacts } from '../../views/cards/card-facts';
-import { formatPriceLine } from '../../views/facts/property-price';
+import { formatPriceLine, formatPriceOrStatus } from '../../views/facts/property-price';
 
 /**
  * Builds the small card of a pin (domain/map/map-messages, MapCard): the facts of a list's card,
@@ -25,7 +24,7 @@ export function toMapCard(ctx: RequestContext, property: PropertyCardRecord) {
     facts: formatCardFacts(property, t),
     price: formatPriceLine(ctx, property),
     isAmount:
-      formatPrice(property, listings, t) !== '' && !isClosed(getPropertyState(property, listings)),
+      formatPriceOrStatus(ctx, property) !== '' && !isClosed(getPropertyState(property, listings)),
     picture: picture ? buildImageUrl(picture, 500, images) : null,
   };
 }

@@ -3,7 +3,7 @@ import { findAgent } from '../../domain/site/agent';
 import type { Account } from '../../platform/accounts/account';
 import { composeMail } from '../../platform/mail/compose-mail';
 import type { Mail } from '../../platform/mail/mail';
-import { MailFacts, MailLinks, MailQuote } from '../../platform/mail/mail-blocks';
+import { MailFacts, MailQuote } from '../../platform/mail/mail-blocks';
 import type { RequestContext } from '../../platform/request-context';
 import { inLanguage } from '../../platform/request-context';
 import { formatPropertyLine } from '../../views/facts/property-price';
@@ -30,13 +30,9 @@ export function composeQuestionMail(
       kind: 'question of an owner',
     },
     <>
-      <MailLinks
-        links={[
-          { href: origin + href.property(property), label: formatPropertyLine(ctx, property) },
-        ]}
-      />
       <MailFacts
         rows={[
+          [t('PROPERTY'), formatPropertyLine(ctx, property), origin + href.property(property)],
           [t('FIELD_NAME'), account.name],
           [t('LABEL_EMAIL'), account.email, `mailto:${account.email}`],
         ]}

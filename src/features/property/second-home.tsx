@@ -89,7 +89,7 @@ function YearlyCosts({
         <tfoot>
           <tr>
             <th scope="row">{t('SECOND_HOME_TOTAL')}</th>
-            <td>{formatCurrency(total)}</td>
+            <td>{formatCurrency(Math.round(total))}</td>
           </tr>
         </tfoot>
       )}

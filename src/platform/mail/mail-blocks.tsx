@@ -107,15 +107,21 @@ interface MailLinkItem {
   aside?: string;
 }
 
-/** Renders links to pages or files, one a line. */
-export function MailLinks({ links }: { links: readonly MailLinkItem[] }) {
+/** Renders links to pages or files, one a line; directly above facts these draw the line between both. */
+export function MailLinks({
+  links,
+  isAboveFacts = false,
+}: {
+  links: readonly MailLinkItem[];
+  isAboveFacts?: boolean;
+}) {
   const mailStyles = useMailStyles();
   if (useIsTextFormat())
     return links
       .map(({ href, label, aside }) => `${[label, aside, href].filter(Boolean).join('\n')}\n\n`)
       .join('');
   return (
-    <MailBlock style={mailStyles.block}>
+    <MailBlock style={isAboveFacts ? mailStyles.linksAboveFacts : mailStyles.block}>
       {links.map(({ href, label, aside }) => (
         <MailBlock key={href} style={mailStyles.item}>
           <MailLink href={href}>{label}</MailLink>
@@ -127,7 +133,7 @@ export function MailLinks({ links }: { links: readonly MailLinkItem[] }) {
           )}
         </MailBlock>
       ))}
-      <MailBlock style={mailStyles.listEnd}>{'\u00a0'}</MailBlock>
+      {!isAboveFacts && <MailBlock style={mailStyles.listEnd}>{'\u00a0'}</MailBlock>}
     </MailBlock>
   );
 }

@@ -73,6 +73,7 @@ const buildMailStyles = (palette: Palette) => {
     note: { margin: '24px 0 16px', fontSize: 14, lineHeight: '22px', color: palette['ink-2'] },
     heading: { margin: '32px 0 8px', fontSize: 16, lineHeight: '24px', fontWeight: 600 },
     block: { padding: '8px 0 24px' },
+    linksAboveFacts: { padding: '8px 0 0' },
     apart: { margin: '8px 0 24px' },
     facts: { width: '100%', tableLayout: 'fixed', ...TABULAR_FIGURES },
     term: {

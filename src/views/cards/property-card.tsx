@@ -4,18 +4,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { resolveEpc } from '../../domain/catalogue/energy';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
+import { isBuildingPlot } from '../../domain/catalogue/property-kind';
 import type { PropertyState } from '../../domain/catalogue/property-state';
 import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
 import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatCityName } from '../../domain/format/address';
-import { formatPrice } from '../../domain/format/price';
 import { buildSrcset } from '../../domain/images/image-url';
-import type { TextKey, Translate } from '../../domain/language/texts';
+import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { readCatalogueWord } from '../facts/catalogue-word';
-import { formatPriceBasis, formatPriceOrOnDemand } from '../facts/property-price';
+import {
+  formatPriceBasis,
+  formatPriceOrOnDemand,
+  formatPriceOrStatus,
+} from '../facts/property-price';
 import { EpcLabelShape } from '../ui/epc-label';
-import { formatCardFacts } from './card-facts';
+import { formatCardFacts, formatLandRate } from './card-facts';
 
 /**
  * The markup of a card in two parts. Between them go the attributes of the picture that differ by its place on a
@@ -139,7 +143,7 @@ function CardBody({ ctx, property, isDimmed, tag }: PropertyCardProps & { isDimm
       <p className="card__price">
         <CardPrice ctx={ctx} property={property} />
         <span className="card__reference">{t('REFERENCE_ID', { id: property.ID })}</span>
-        <CardEnergy property={property} t={t} />
+        <CardEnergy ctx={ctx} property={property} />
       </p>
     </>
   );
@@ -157,7 +161,7 @@ const CLOSED_STATE_TEXTS: Partial<Record<PropertyState, TextKey>> = {
 function CardPrice({ ctx, property }: PropertyCardProps) {
   const { t, snapshot } = ctx;
   const { listings } = snapshot.site.configuration;
-  const price = formatPrice(property, listings, t);
+  const price = formatPriceOrStatus(ctx, property);
   const stateKey = CLOSED_STATE_TEXTS[getPropertyState(property, listings)];
   if (stateKey) return <span className="card__state">{price || t(stateKey)}</span>;
   if (!price) return <span className="card__state">{formatPriceOrOnDemand(ctx, property)}</span>;
@@ -170,7 +174,13 @@ function CardPrice({ ctx, property }: PropertyCardProps) {
   );
 }
 
-function CardEnergy({ property, t }: { property: PropertyCardRecord; t: Translate }) {
+/** The energy label; of a plot, which has none, what a square metre costs. */
+function CardEnergy({ ctx, property }: PropertyCardProps) {
+  const { t } = ctx;
+  if (isBuildingPlot(property)) {
+    const rate = formatLandRate(property, ctx);
+    return rate ? <span className="card__note">{rate}</span> : null;
+  }
   const epc = resolveEpc(property);
   if (epc.state === 'label') return <EpcLabelShape label={epc.label} t={t} />;
   if (epc.state === 'none') return null;

@@ -14,11 +14,21 @@ import type { Language } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
 import { formatInSentence } from '../criteria/criteria-words';
 
-/** Formats the price (§5); 'price on demand' if it is not published (decision 12). */
-export const formatPriceOrOnDemand = (
-  { t, snapshot }: RequestContext,
+/** Formats the price (§5), or the status that stands in its place, as the page's language says it. */
+export function formatPriceOrStatus(
+  { t, snapshot, language }: Pick<RequestContext, 't' | 'snapshot' | 'language'>,
   property: Parameters<typeof formatPrice>[0],
-): string => replaceEmptyPrice(formatPrice(property, snapshot.site.configuration.listings, t), t);
+): string {
+  const { MarqueeName } = property;
+  const price = formatPrice(property, snapshot.site.configuration.listings, t);
+  return price && price === MarqueeName ? formatWord('MarqueeName', price, language) : price;
+}
+
+/** Formats the price; 'price on demand' if it is not published (decision 12). */
+export const formatPriceOrOnDemand = (
+  ctx: RequestContext,
+  property: Parameters<typeof formatPrice>[0],
+): string => replaceEmptyPrice(formatPriceOrStatus(ctx, property), ctx.t);
 
 type PricedProperty = Parameters<typeof formatPrice>[0] & Partial<Pick<Property, 'MonthlyRent'>>;
 

@@ -51,6 +51,14 @@ test.each([
   ['a word keeps a space', { ...rented, PriceUnitText: '€ per maand' }, '€ 850 per maand'],
   ['a spaced unit keeps its spaces', { ...rented, PriceUnitText: '€ / mois' }, '€ 850 / mois'],
   ['a takeover is not priced by the month', { ...rented, Goal: 2 }, '€ 850'],
+  ['a rent is paid to the cent', { ...rented, Price: 892.5 }, '€ 892,50/maand'],
+  ['what is paid once has no cents', { ...villa, Price: 254000.75 }, '€ 254.001'],
+  ['nor has a takeover', { ...villa, Goal: 2, Price: 165000.4 }, '€ 165.000'],
+  [
+    'nor has a price with its VAT',
+    { ...villa, Price: 254321, VATPercentage: 21, VATValue: 53407 },
+    '€ 307.728',
+  ],
   ['a negative price keeps its sign', { ...villa, Price: -5 }, '€ -5'],
 ])('%s', (_, property, text) => {
   expect(formatPrice(property, listings, t).replaceAll('\u00a0', ' ')).toBe(text);

@@ -2,7 +2,6 @@ import { findListingIds } from '../../../domain/catalogue/listing/listing';
 import { findProjectUnits } from '../../../domain/catalogue/project-units';
 import { getPictureUrl } from '../../../domain/catalogue/property';
 import { formatCityName } from '../../../domain/format/address';
-import { formatPrice } from '../../../domain/format/price';
 import type { BannerVideo } from '../../../domain/site/banner-video';
 import { findBannerVideo } from '../../../domain/site/banner-video';
 import type { HeaderSettings } from '../../../domain/site/configuration/header';
@@ -10,6 +9,7 @@ import type { Media } from '../../../domain/site/media';
 import type { MenuPage } from '../../../domain/site/menu';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatProjectPrices } from '../../../views/cards/project-card';
+import { formatPriceOrStatus } from '../../../views/facts/property-price';
 
 type BannerSettings = HeaderSettings['banner'];
 
@@ -110,7 +110,7 @@ async function loadBannerContent(
 
 /** Returns the newest properties for sale that have a picture. */
 async function loadPropertySlides(ctx: RequestContext): Promise<BannerSlide[]> {
-  const { snapshot, catalogueLanguage, href, t } = ctx;
+  const { snapshot, catalogueLanguage, href } = ctx;
   const { listings } = snapshot.site.configuration;
   const ids = findListingIds(snapshot.catalogue.index, { goal: 'sale' }, catalogueLanguage);
   const cards = await snapshot.catalogue.loadCards(ids.slice(0, MAX_SLIDES), catalogueLanguage);
@@ -122,7 +122,7 @@ async function loadPropertySlides(ctx: RequestContext): Promise<BannerSlide[]> {
       picture,
       city: formatCityName(property.City, listings),
       headline: property.TypeDescription,
-      price: formatPrice(property, listings, t),
+      price: formatPriceOrStatus(ctx, property),
     };
   });
 }

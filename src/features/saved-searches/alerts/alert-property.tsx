@@ -1,7 +1,6 @@
 import type { PropertyCardRecord } from '../../../domain/catalogue/property-card';
 import { isForSale } from '../../../domain/catalogue/property-kind';
 import { formatCityName } from '../../../domain/format/address';
-import { formatPrice } from '../../../domain/format/price';
 import { formatWord } from '../../../domain/language/catalogue-words';
 import { MAIL_PICTURE } from '../../../domain/site/share-card';
 import { MailBlock, MailButton } from '../../../platform/mail/mail-blocks';
@@ -11,7 +10,7 @@ import { useMailStyles } from '../../../platform/mail/mail-styles';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatCardFacts } from '../../../views/cards/card-facts';
 import { findFirstPublicDay } from '../../../views/facts/first-public-day';
-import { formatPriceLine } from '../../../views/facts/property-price';
+import { formatPriceLine, formatPriceOrStatus } from '../../../views/facts/property-price';
 import { listFitReasons } from './fit-reasons';
 import type { PropertyNews } from './select-news';
 
@@ -111,6 +110,6 @@ function formatNewPrice(
   const price = formatPriceLine(ctx, property);
   if (priceBefore === undefined || !property.PublishPrice) return price;
   const before = { ...property, Price: priceBefore, ...NO_VAT };
-  const old = formatPrice(before, ctx.snapshot.site.configuration.listings, ctx.t);
+  const old = formatPriceOrStatus(ctx, before);
   return ctx.t('MAIL_SAVED_SEARCH_PRICE_DROPPED', { price, old });
 }

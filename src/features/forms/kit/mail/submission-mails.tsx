@@ -45,7 +45,12 @@ export function composeAgencyMail(submission: Submission, extra?: ReactNode): Ma
       kind: 'lead',
     },
     <>
-      {subject && <MailLinks links={[{ href: origin + subject.path, label: subject.title }]} />}
+      {subject && (
+        <MailLinks
+          links={[{ href: origin + subject.path, label: subject.title }]}
+          isAboveFacts={!phone}
+        />
+      )}
       {phone && (
         <MailButton href={toPhoneUrl(phone)}>
           {t('CALL_PERSON', { name: getPersonName(answers) })}
