@@ -51,26 +51,26 @@ export function checkDrafts<Draft extends SiteDraft>(
     }),
   );
   const sound = drafts.filter(({ document }) => valid.has(document));
-  const site = applyComplete(live, sound);
+  const site = completeDrafts(valid.size === names.size ? draft : applyDrafts(live, sound), sound);
   const errors = findErrors(live, site, sound);
   const { refusals } = placeFindings(site, errors);
   const whole = sound.filter(({ document }) => !refusals.has(document));
   return {
     ...{ whole, refusals },
     findErrors: () =>
-      whole.length === sound.length ? errors : findErrors(live, applyComplete(live, whole), whole),
+      whole.length === sound.length
+        ? errors
+        : findErrors(live, completeDrafts(applyDrafts(live, whole), whole), whole),
   };
 }
 
-/** Returns the site with drafts of valid documents, as a load would make it of files. */
-function applyComplete(live: EditableSite, drafts: readonly SiteDraft[]): EditableSite {
-  const site = applyDrafts(live, drafts);
-  for (const text of new Set(drafts.map(({ document }) => document))) completeDrafted(site, text);
+/** Puts the defaults of their schemas into the drafted documents of a site, as a load does. */
+function completeDrafts(site: EditableSite, drafts: readonly SiteDraft[]): EditableSite {
+  for (const text of new Set(drafts.map(({ document }) => document))) putDefaults(site, text);
   return site;
 }
 
-/** Puts the defaults of its schema into a document that is valid, as a load does. */
-function completeDrafted(site: EditableSite, text: string): void {
+function putDefaults(site: EditableSite, text: string): void {
   const name = parseDocumentName(text);
   const document = name && openSiteDocument(site, name);
   if (!name || !document) return;

@@ -7,12 +7,12 @@ import {
   getSubcategories,
 } from '../../../../domain/site/category-articles';
 import { isPublished } from '../../../../domain/site/menu';
-import { createPageIndex } from '../../../../domain/site/menu-routes';
 import type { Module } from '../../../../domain/site/module';
 import { isPageList } from '../../../../domain/site/module-section';
 import { ARTICLE_CATEGORIES_FILE, ARTICLES_FILE, MENU_FILE, ROUTES_FILE } from './file-names';
 import type { IdleField, SnapshotRule } from './finding';
 import { createWarningFinding } from './finding';
+import { getPageIndex } from './routing';
 
 /** Warns of settings of modules that are seen to have no effect without rendering a page (decision 142). */
 export const IDLE_MODULE_RULE: SnapshotRule = {
@@ -20,7 +20,7 @@ export const IDLE_MODULE_RULE: SnapshotRule = {
   *check({ source }) {
     const articleCategories = source[ARTICLE_CATEGORIES_FILE];
     const articles = source[ARTICLES_FILE].filter(isPublished);
-    const { originals } = createPageIndex(source[MENU_FILE], source[ROUTES_FILE]);
+    const { originals } = getPageIndex(source);
     for (const [page, original] of originals) {
       if (!isPublished(page)) continue;
       for (const [index, module] of page.params.modules.entries()) {

@@ -3,13 +3,12 @@ import type { TextOrLocalized } from '../../../../domain/language/localized';
 import { resolveRoute } from '../../../../domain/routing/resolve-route';
 import { UNKNOWN_PATH } from '../../../../domain/routing/resolved-route';
 import type { RouteTable } from '../../../../domain/routing/route-table';
-import { collectDraftOriginals } from '../../../../domain/site/filter-published';
 import { flattenMenu } from '../../../../domain/site/menu';
-import { buildRouteTable } from '../../route-table';
-import { ARTICLES_FILE, CONFIGURATION_FILE, MENU_FILE, ROUTES_FILE } from './file-names';
+import { ARTICLES_FILE, CONFIGURATION_FILE, MENU_FILE } from './file-names';
 import type { Finding, RuleInput, SnapshotRule } from './finding';
 import { createNoteFinding, createSiteError, createWarningFinding } from './finding';
 import { collectHtmlLinks } from './html-links';
+import { getAllRoutes, getDraftOriginals, ROUTED_FILES } from './routing';
 
 /** A configured link, and the field that holds it. */
 interface ConfiguredLink {
@@ -19,21 +18,12 @@ interface ConfiguredLink {
   link: string;
 }
 
-const REQUIRED_FILES = [
-  CONFIGURATION_FILE,
-  MENU_FILE,
-  ROUTES_FILE,
-  'site/article-categories.json',
-  'catalogue/citys.json',
-] as const;
-
 /** Refuses links to paths that no page has, and warns of those to drafts, which visitors cannot open (decision 49). */
 export const LINK_RULE: SnapshotRule = {
-  requiredFiles: REQUIRED_FILES,
+  requiredFiles: ROUTED_FILES,
   *check({ source }) {
-    const drafts = collectDraftOriginals(getPages(source));
-    yield* checkLinks(source, drafts, collectLinks(source), true);
-    for (const original of drafts)
+    yield* checkLinks(source, collectLinks(source), true);
+    for (const original of getDraftOriginals(source))
       yield createNoteFinding(
         MENU_FILE,
         '',
@@ -45,28 +35,19 @@ export const LINK_RULE: SnapshotRule = {
 
 /** Warns of such links in texts: the page around them is worth showing. */
 export const TEXT_LINK_RULE: SnapshotRule = {
-  requiredFiles: REQUIRED_FILES,
+  requiredFiles: ROUTED_FILES,
   *check({ source }) {
-    const drafts = collectDraftOriginals(getPages(source));
-    yield* checkLinks(source, drafts, collectHtmlLinks(source), false);
+    yield* checkLinks(source, collectHtmlLinks(source), false);
   },
 };
 
-const getPages = (source: RuleInput['source']) => ({
-  configuration: source[CONFIGURATION_FILE],
-  menu: source[MENU_FILE],
-  routes: source[ROUTES_FILE],
-  articleCategories: source['site/article-categories.json'],
-  cities: source['catalogue/citys.json'],
-});
-
 function* checkLinks(
   source: RuleInput['source'],
-  drafts: ReadonlySet<string>,
   links: Iterable<ConfiguredLink>,
   isRefused: boolean,
 ): Iterable<Finding> {
-  const table = buildRouteTable(getPages(source), new Set());
+  const table = getAllRoutes(source);
+  const drafts = getDraftOriginals(source);
   for (const { file, record, field, link } of links) {
     const original = findLinkedOriginal(table, link);
     if (original === UNKNOWN_PATH) {

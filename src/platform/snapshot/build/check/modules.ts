@@ -1,19 +1,19 @@
 import { LISTING_SECTIONS } from '../../../../domain/routing/section';
 import type { ArticleCategory } from '../../../../domain/site/article';
 import type { MenuPage } from '../../../../domain/site/menu';
-import { createPageIndex } from '../../../../domain/site/menu-routes';
 import type { Module } from '../../../../domain/site/module';
 import { findSection } from '../../../../domain/site/module-section';
 import { listModuleViews } from '../../../../domain/site/module-views';
 import { ARTICLE_CATEGORIES_FILE, MENU_FILE, ROUTES_FILE } from './file-names';
 import type { FindingWords, SnapshotRule } from './finding';
 import { createSiteError, createWarningFinding } from './finding';
+import { getPageIndex } from './routing';
 
 /** Refuses settings of modules that would have no effect (§3, module). */
 export const MODULE_RULE: SnapshotRule = {
   requiredFiles: [MENU_FILE, ROUTES_FILE, ARTICLE_CATEGORIES_FILE],
   *check({ source }) {
-    const { originals } = createPageIndex(source[MENU_FILE], source[ROUTES_FILE]);
+    const { originals } = getPageIndex(source);
     for (const [page, original] of originals)
       for (const [index, module] of page.params.modules.entries()) {
         const category = source[ARTICLE_CATEGORIES_FILE].find(

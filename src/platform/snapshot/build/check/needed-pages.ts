@@ -1,18 +1,9 @@
 import { localizePath } from '../../../../domain/routing/href';
 import type { ListingSection } from '../../../../domain/routing/section';
-import { getLanguagesInUse } from '../../../../domain/site/configuration/language-settings';
-import { collectDraftOriginals } from '../../../../domain/site/filter-published';
-import { buildRouteTable } from '../../route-table';
-import {
-  ARTICLE_CATEGORIES_FILE,
-  CITIES_FILE,
-  CONFIGURATION_FILE,
-  MENU_FILE,
-  PROJECTS_FILE,
-  ROUTES_FILE,
-} from './file-names';
+import { PROJECTS_FILE, ROUTES_FILE } from './file-names';
 import type { SnapshotRule } from './finding';
 import { createSiteError, createWarningFinding } from './finding';
+import { getPublishedRoutes, ROUTED_FILES } from './routing';
 
 /** When a site needs a page that its route map and menu may lack: always, or with what its catalogue holds. */
 type PageNeed = 'always' | ListingSection | 'projects';
@@ -39,21 +30,15 @@ export const NEEDED_PAGES: readonly { original: string; need: PageNeed; reason: 
 
 /** Names the pages that a site needs and that visitors of a language do not find. */
 export const NEEDED_PAGE_RULE: SnapshotRule = {
-  requiredFiles: [CONFIGURATION_FILE, MENU_FILE, ROUTES_FILE, ARTICLE_CATEGORIES_FILE, CITIES_FILE],
+  requiredFiles: ROUTED_FILES,
   *check({ source }, { sections }) {
-    const site = {
-      configuration: source[CONFIGURATION_FILE],
-      menu: source[MENU_FILE],
-      routes: source[ROUTES_FILE],
-      articleCategories: source[ARTICLE_CATEGORIES_FILE],
-      cities: source[CITIES_FILE],
-    };
-    const table = buildRouteTable(site, collectDraftOriginals(site));
+    const table = getPublishedRoutes(source);
     const needs = new Set<PageNeed>(['always', ...sections]);
     if (source[PROJECTS_FILE].length > 0) needs.add('projects');
-    const inUse = getLanguagesInUse(site.configuration.language);
     for (const { original, need, reason } of NEEDED_PAGES) {
-      const without = inUse.filter((language) => !localizePath(table, original, language));
+      const without = table.languages.inUse.filter(
+        (language) => !localizePath(table, original, language),
+      );
       if (without.length === 0 || !needs.has(need)) continue;
       const message = `is no published page in ${without.join(', ')}: ${reason}`;
       const place = [ROUTES_FILE, `route ${original}`, ''] as const;

@@ -2,22 +2,14 @@ import type { TextKey } from '../../../../domain/language/texts';
 import { PRODUCT_PAGES } from '../../../../domain/routing/built-in-routes';
 import type { RedirectEnd } from '../../../../domain/routing/follow-redirect';
 import { followRedirect } from '../../../../domain/routing/follow-redirect';
-import { collectDraftOriginals } from '../../../../domain/site/filter-published';
-import { createPageIndex } from '../../../../domain/site/menu-routes';
-import { buildRouteTable } from '../../route-table';
-import {
-  ARTICLE_CATEGORIES_FILE,
-  CITIES_FILE,
-  CONFIGURATION_FILE,
-  MENU_FILE,
-  ROUTES_FILE,
-} from './file-names';
+import { ARTICLE_CATEGORIES_FILE, MENU_FILE, ROUTES_FILE } from './file-names';
 import type { Finding, RuleInput, SnapshotRule } from './finding';
 import { createSiteError, createWarningFinding } from './finding';
+import { getDraftOriginals, getPageIndex, getPublishedRoutes, ROUTED_FILES } from './routing';
 
 /** Checks that every page of menu and route map leads visitors somewhere (§2.1, §2.6). */
 export const REDIRECT_RULE: SnapshotRule = {
-  requiredFiles: [CONFIGURATION_FILE, MENU_FILE, ROUTES_FILE, ARTICLE_CATEGORIES_FILE, CITIES_FILE],
+  requiredFiles: ROUTED_FILES,
   *check({ source }) {
     yield* findDraftHome(source);
     yield* findLostRedirects(source);
@@ -27,9 +19,8 @@ export const REDIRECT_RULE: SnapshotRule = {
 
 /** Refuses a home page that is a draft: the site would answer 404 at its own address. */
 function* findDraftHome(source: RuleInput['source']): Iterable<Finding> {
-  const [menu, routes] = [source[MENU_FILE], source[ROUTES_FILE]];
-  if (!collectDraftOriginals({ menu, routes }).has('/')) return;
-  const home = createPageIndex(menu, routes).byOriginal.get('/');
+  if (!getDraftOriginals(source).has('/')) return;
+  const home = getPageIndex(source).byOriginal.get('/');
   yield createSiteError(
     MENU_FILE,
     `menu ${home?.id}`,
@@ -55,16 +46,9 @@ const REDIRECT_PROBLEMS: Partial<
 
 /** Finds redirects that lead nowhere, in each language in use. */
 function* findLostRedirects(source: RuleInput['source']): Iterable<Finding> {
-  const site = {
-    configuration: source[CONFIGURATION_FILE],
-    menu: source[MENU_FILE],
-    routes: source[ROUTES_FILE],
-    articleCategories: source[ARTICLE_CATEGORIES_FILE],
-    cities: source[CITIES_FILE],
-  };
-  const table = buildRouteTable(site, collectDraftOriginals(site));
+  const table = getPublishedRoutes(source);
   const { inUse, default: fallback } = table.languages;
-  for (const [{ id, params }, original] of createPageIndex(site.menu, site.routes).originals) {
+  for (const [{ id, params }, original] of getPageIndex(source).originals) {
     const entry = table.byOriginal.get(original.toLowerCase());
     if (!params.redirect || !entry) continue;
     for (const language of inUse) {
@@ -79,7 +63,7 @@ function* findLostRedirects(source: RuleInput['source']): Iterable<Finding> {
 
 /** Finds entries of the route map of whose path nothing is shown: it answers 404. */
 function* findRoutesWithoutPage(source: RuleInput['source']): Iterable<Finding> {
-  const { byOriginal } = createPageIndex(source[MENU_FILE], source[ROUTES_FILE]);
+  const { byOriginal } = getPageIndex(source);
   const drawn = new Set(
     [...PRODUCT_PAGES, ...source[ARTICLE_CATEGORIES_FILE].map(({ path }) => path)].map((path) =>
       path.toLowerCase(),
