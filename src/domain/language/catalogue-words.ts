@@ -46,6 +46,12 @@ export function translateWord(
 export const formatWord = (field: WordField, text: string, language: Language): string =>
   translateWord(field, text, language) ?? findSpokenWord(field, text, language) ?? text;
 
+/** Returns the type of a project's homes with their number, as a language says it: 'Appartement (13)' → 'Flat (13)'. */
+export function formatUnitsType(text: string, language: Language): string {
+  const [, type = text, count = ''] = /^(.*?)(\s*\(\d+\))?$/s.exec(text) ?? [];
+  return formatWord('MainTypeName', type, language) + count;
+}
+
 /** What an agent calls a kind of home whose French name in the listing software (§9) is half a word. */
 const SPOKEN_TYPES: Readonly<Record<string, string>> = {
   Commerciale: 'Commerce',

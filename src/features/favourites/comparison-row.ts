@@ -8,6 +8,8 @@ import type { RequestContext } from '../../platform/request-context';
 export interface ComparisonCell {
   text: string;
   label?: EpcLabel;
+  /** Whether it is in the language of the record, whatever that of the page. */
+  isOfRecord?: boolean;
 }
 
 export interface ComparisonRow {

@@ -57,7 +57,7 @@ export function ComparisonTable({
               <tr key={row.term} className={row.differs ? 'is-different' : undefined}>
                 <RowHeader ctx={ctx} row={row} />
                 {row.cells.map((cell, index) => (
-                  <td key={properties[index]?.ID} lang={cell.label ? undefined : langs[index]}>
+                  <td key={properties[index]?.ID} lang={cell.isOfRecord ? langs[index] : undefined}>
                     <CellValue ctx={ctx} cell={cell} />
                   </td>
                 ))}

@@ -69,7 +69,10 @@ const createFactRows =
       const [shared = ''] = terms;
       return buildComparisonRow(
         terms.size === 1 ? shared : ctx.t(term),
-        filled.map((rows) => rows.get(field)?.value ?? ''),
+        filled.map((rows) => {
+          const { value = '', isOfPage } = rows.get(field) ?? {};
+          return { text: value, isOfRecord: !isOfPage };
+        }),
       );
     });
   };

@@ -9,6 +9,7 @@ import { formatCurrency } from '../../domain/format/currency';
 import { createExcerpt } from '../../domain/format/excerpt';
 import { replaceEmptyPrice } from '../../domain/format/price';
 import { LEAD_PHONE_SIZES, PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
+import { formatUnitsType } from '../../domain/language/catalogue-words';
 import type { RequestContext } from '../../platform/request-context';
 import { Picture } from '../ui/picture';
 import { formatUnitFacts } from './unit-facts';
@@ -34,6 +35,7 @@ export function ProjectCard(props: ProjectCardProps) {
   const picture = getPictureUrl(project);
   const lang = project.language === ctx.language ? undefined : project.language;
   const textLang = getTextLang(project, ctx.language);
+  const type = formatUnitsType(project.WebIDName, ctx.language);
   return (
     <article className={soldOut ? 'card card--project card--closed' : 'card card--project'}>
       <div className="card__picture picture-frame">
@@ -54,8 +56,8 @@ export function ProjectCard(props: ProjectCardProps) {
       <p className="card__place">
         {soldOut && <span className="tag tag--closed">{t('SOLD_OUT')}</span>}
         <span className="card__city">{formatCityName(project.City, listings)}</span>
-        <span className="card__reference" lang={lang}>
-          {project.WebIDName}
+        <span className="card__reference" lang={type === project.WebIDName ? lang : undefined}>
+          {type}
         </span>
       </p>
       <Heading className="card__headline" lang={textLang}>

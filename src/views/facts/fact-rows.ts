@@ -59,8 +59,9 @@ export function buildFactRows(
     const term = kindTerm ?? (region && fact.regionalTerms?.[region]) ?? fact.term;
     if (!value) return [];
     const word = fact.displayType === 'string' && translateWord(fact.field, value, ctx.language);
-    const row = { field: fact.field, term: ctx.t(term), value: word || value };
-    return [{ ...row, ...(word && { isOfPage: true }) }];
+    // What is computed from a field is said in the page's language; an agent's own words stay as they are.
+    const isOfPage = fact.displayType !== 'string' || Boolean(word);
+    return { field: fact.field, term: ctx.t(term), value: word || value, isOfPage };
   });
 }
 

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { formatWord, translateWord } from '../../../src/domain/language/catalogue-words';
+import {
+  formatUnitsType,
+  formatWord,
+  translateWord,
+} from '../../../src/domain/language/catalogue-words';
 
 test.each([
   ['Availability', 'Bij akte', 'On signing of the deed', 'Bei Beurkundung'],
@@ -35,4 +39,15 @@ test.each([
   ['Bureaux', 'Bureaux'],
 ])('the French type %s is called %s', (name, spoken) => {
   expect(formatWord('MainTypeName', name, 'fr')).toBe(spoken);
+});
+
+test.each([
+  ['Appartement (13)', 'en', 'Flat (13)'],
+  ['Appartement (13)', 'de', 'Wohnung (13)'],
+  ['Appartement (13)', 'fr', 'Appartement (13)'],
+  ['Huis', 'en', 'House'],
+  ['Iets anders (2)', 'en', 'Iets anders (2)'],
+  ['', 'en', ''],
+] as const)('the homes of a project, %o, are called in %s %o', (text, language, words) => {
+  expect(formatUnitsType(text, language)).toBe(words);
 });

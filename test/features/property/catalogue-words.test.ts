@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { getInterfaceTexts } from '../../../src/domain/language/texts';
 import { createTestSite } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
@@ -36,6 +37,8 @@ async function readVilla(language: string): Promise<string> {
   return list + (await (await request(path)).text());
 }
 
+const COMPARED = '/en/compare/?ids=84213,84300';
+
 describe('a page in English', () => {
   test('says the words of menus in English, and marks none of them as Dutch', async () => {
     const page = await readVilla('en');
@@ -49,8 +52,16 @@ describe('a page in English', () => {
       expect(page).not.toContain(dutch);
   });
 
-  test('marks what an agent wrote as Dutch', async () => {
-    expect(await readVilla('en')).toContain('<dd lang="nl">Zichtbare balken');
+  test('marks what an agent wrote as Dutch, and nothing that is in English', async () => {
+    const page = await readVilla('en');
+    expect(page).toContain('<dd lang="nl">Zichtbare balken');
+    const compared = await (await request(COMPARED)).text();
+    expect(compared).toContain('<td lang="nl">Zichtbare balken');
+    const marked = [page, compared].flatMap((html) =>
+      [...html.matchAll(/<(?:dd|td) lang="nl">([^<]*)/g)].map(([, text]) => text),
+    );
+    const own = new Set(Object.values(getInterfaceTexts('en')));
+    expect(marked.filter((text = '') => own.has(text))).toEqual([]);
   });
 });
 
