@@ -24,7 +24,10 @@ export function SiteNotice({ ctx }: { ctx: RequestContext }) {
           <ul>
             {findings.map((finding) => (
               <li key={finding.text}>
-                <a href={finding.href}>{finding.text}</a>
+                {/* Beside its form the page stands in a frame. */}
+                <a target="_parent" href={finding.href}>
+                  {finding.text}
+                </a>
               </li>
             ))}
           </ul>

@@ -111,7 +111,14 @@ const ProblemList = ({
   <ul>
     {problems.map(({ text, anchor }) => (
       <li key={text}>
-        {anchor ? <a href={`${href.page(`${SITE}${document}/`)}#${anchor}`}>{text}</a> : text}
+        {anchor ? (
+          // In place of a preview the list stands in a frame beside its form.
+          <a target="_parent" href={`${href.page(`${SITE}${document}/`)}#${anchor}`}>
+            {text}
+          </a>
+        ) : (
+          text
+        )}
       </li>
     ))}
   </ul>

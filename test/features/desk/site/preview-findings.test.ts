@@ -17,10 +17,9 @@ async function readFindings(path: string): Promise<[text: string, href: string][
   const page = await (await opened.site(`${home}${path}`)).text();
   const [bar = ''] = /<aside class="site-notice".*?<\/aside>/s.exec(page) ?? [];
   expect(bar).toContain('Voorbeeld met alle ontwerpen');
-  return [...bar.matchAll(/<a href="([^"]*)">(.*?)<\/a>/g)].map(([, href = '', text = '']) => [
-    text,
-    href,
-  ]);
+  return [...bar.matchAll(/<a target="_parent" href="([^"]*)">(.*?)<\/a>/g)].map(
+    ([, href = '', text = '']) => [text, href],
+  );
 }
 
 test('a preview names what its page still needs, each with a link to its field', async () => {
