@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import build from '../dist/build/build.json';
-import type { App } from './env';
+import type { ResolvedRoute } from './domain/routing/resolved-route';
+import type { App, Environment } from './env';
 import { openDraftedSnapshot } from './features/desk/site/drafted-snapshot-store';
 import { loadPreviewFindings } from './features/desk/site/preview-findings-store';
 import { isPreviewKey, loadPreviewKeys } from './platform/auth/preview-link';
@@ -10,6 +11,7 @@ import type { RequestContext } from './platform/request-context';
 import { createRequestContext } from './platform/request-context';
 import { shareMove } from './platform/sharing/share';
 import { openEarlyLink } from './platform/show-early';
+import { resolveRequest } from './platform/snapshot/snapshot';
 
 /** GET and HEAD read pages, POST sends forms. */
 const ALLOWED_METHODS = ['GET', 'HEAD', 'POST'];
@@ -29,7 +31,7 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
   const { snapshot, route, PUBLIC_ORIGIN } = c.env;
   const ctx = route.early
     ? await createEarlyContext(c)
-    : (await canSeeDrafts(c))
+    : (await canSeeDrafts(route, c.env))
       ? await createPreviewContext(c)
       : createRequestContext(snapshot, route, PUBLIC_ORIGIN);
   c.header('X-Snapshot', snapshot.version);
@@ -64,11 +66,21 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
   }
 });
 
+/** Opens the version with every draft, and the route of the request in it, on a preview link that staff signed. */
+export async function openPreview(
+  request: Request,
+  found: Pick<App['Bindings'], 'snapshot' | 'route'>,
+  env: Environment,
+): Promise<Pick<App['Bindings'], 'snapshot' | 'route'>> {
+  if (!(await canSeeDrafts(found.route, env))) return found;
+  const snapshot = await openDraftedSnapshot(found.snapshot, env.DB);
+  return { snapshot, route: resolveRequest(request, snapshot) };
+}
+
 /** Creates the context of a preview: with every draft, and what the page still needs. */
 async function createPreviewContext(c: Context<App>): Promise<RequestContext> {
-  const { snapshot, route, PUBLIC_ORIGIN, DB } = c.env;
-  const drafted = await openDraftedSnapshot(snapshot, DB);
-  const ctx = createRequestContext(drafted, route, PUBLIC_ORIGIN);
+  const { snapshot, route, PUBLIC_ORIGIN } = c.env;
+  const ctx = createRequestContext(snapshot, route, PUBLIC_ORIGIN);
   return { ...ctx, findings: await loadPreviewFindings(ctx, c.env) };
 }
 
@@ -91,10 +103,9 @@ function redirectToOrdinaryPath(c: Context<App>) {
 }
 
 /** Checks whether the request is a preview link signed by staff, which alone shows drafts (decision 6). */
-async function canSeeDrafts(c: Context<App>): Promise<boolean> {
-  const { previewKey } = c.env.route;
+async function canSeeDrafts({ previewKey }: ResolvedRoute, env: Environment): Promise<boolean> {
   return (
     previewKey !== undefined &&
-    (await isPreviewKey(previewKey, await loadPreviewKeys(c.env), Date.now()))
+    (await isPreviewKey(previewKey, await loadPreviewKeys(env), Date.now()))
   );
 }

@@ -1,5 +1,6 @@
 import embedded from '../dist/build/embedded.bin';
 import { createApp } from './app';
+import { openPreview } from './app-middleware';
 import type { Environment } from './env';
 import { parseEnvironment } from './env';
 import { answerHealth, createHealthResponse } from './features/watch/health-store';
@@ -60,9 +61,12 @@ export function createWorker(archive: ArrayBuffer) {
       const kept = !live && snapshots.isLive(snapshot) && pages.match(request, snapshot.edition);
       if (kept) return kept;
       try {
-        const route = resolveRequest(request, snapshot);
+        const found = { snapshot, route: resolveRequest(request, snapshot) };
+        const shown = found.route.previewKey
+          ? await openPreview(request, found, environment)
+          : found;
         const isStandIn = snapshots.isStandIn(snapshot);
-        tried = { ...environment, snapshot, isStandIn, isAway: false, route };
+        tried = { ...environment, ...shown, isStandIn, isAway: false };
         const response = await app.fetch(request, tried, context);
         if (sender.isRead) shareWithNobody(response);
         // A page of an older version answers this request only, a page of an account this person only.
@@ -70,7 +74,7 @@ export function createWorker(archive: ArrayBuffer) {
           shareWithNobody(response);
           return response;
         }
-        return isAccountPath(route.original)
+        return isAccountPath(shown.route.original)
           ? response
           : await pages.store(request, snapshot.edition, response);
       } catch (error) {

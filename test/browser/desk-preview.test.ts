@@ -162,3 +162,21 @@ test.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
     expect(new URL(page.url()).pathname).toMatch(/^\/preview\/.*\/nl\/ons-team\/$/);
   },
 );
+
+test('in place of the preview of a new page that is not whole stands what it needs, with the way to its field', async () => {
+  const page = await openWindow(WIDE);
+  await signInAtDesk(page, site.origin, 'nl');
+  await page.goto(`${site.origin}/nl/desk/website/paginas/`);
+  const add = page.locator('form', { has: page.locator('[name=title]') });
+  await add.locator('[name=title]').fill('Onze waarden');
+  await add.getByRole('button').click();
+  const shown = page.frameLocator(FRAME);
+  await shown.locator('main').waitFor();
+  await page.locator('[name="route.nl"]').fill('desk');
+  await shown.getByRole('link', { name: 'Dit adres heeft een vaste pagina van de site' }).click();
+  await page.waitForURL((url) => url.hash === '#document-route.nl');
+  expect(page.frames().length).toBe(2);
+  await page.locator(FRAME).waitFor();
+  await page.locator('[name="route.nl"]').fill('waarden');
+  await shown.getByRole('heading', { name: 'Onze waarden', level: 1 }).waitFor();
+});

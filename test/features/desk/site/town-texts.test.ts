@@ -118,6 +118,6 @@ test('the preview of a town says what its text lacks, with the way to the field'
   const page = await (await opened.site(home + PAGE)).text();
   expect(page).toContain('Veel zon.');
   expect(page).toMatch(
-    /<a href="\/nl\/desk\/website\/plaatsen\/durbuy\/#[^"]*facts\.@light\.text\.fr">Licht, Frans: deze tekst ontbreekt<\/a>/,
+    /<a target="_parent" href="\/nl\/desk\/website\/plaatsen\/durbuy\/#[^"]*facts\.@light\.text\.fr">Licht, Frans: deze tekst ontbreekt<\/a>/,
   );
 });
