@@ -58,7 +58,7 @@ export function findFieldErrors(
 }
 
 /** Says what a rule refuses; a sentence may name the field and the language that its path ends with. */
-export function describeRefusal(
+function describeRefusal(
   { t }: RequestContext,
   { path, words: { key, values } }: FieldRefusal,
   input?: EditedInput,

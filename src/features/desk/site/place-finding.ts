@@ -31,7 +31,11 @@ export function placeFinding(
     case 'site/town-texts.json':
       return { name: { kind: 'towns', id: slugify(named) }, path: field };
     case 'site/texts.json':
-      return { name: { kind: 'texts', id: 0 }, path: [record, field].join('.') };
+      // A rule over texts names the key, one over every file has it in the field.
+      return {
+        name: { kind: 'texts', id: 0 },
+        path: record === 'texts' ? field : `${record}.${field}`,
+      };
     case 'site/configuration.json':
       return placeInConfiguration(field);
     default:

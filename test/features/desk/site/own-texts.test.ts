@@ -42,6 +42,13 @@ test('a text that lost a placeholder, or has one that nothing fills in, is kept 
   expect((await publish()).status).toBe(303);
 });
 
+test('a text that would run code is named at its field', async () => {
+  const [key = ''] = findTextKeys({}, ['nl'], 'Terug naar boven');
+  await save({ [`${key}.nl`]: 'javascript:alert(1)' });
+  expect(await (await opened.desk.get(TEXTS)).text()).toContain(`id="document-${key}.nl-error"`);
+  expect((await publish()).status).toBe(422);
+});
+
 test('two people who change one text see both, and the second chooses', async () => {
   const [key = ''] = findTextKeys({}, ['nl'], 'Terug naar boven');
   const eva = await opened.openAs(EDITOR);
