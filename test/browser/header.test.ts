@@ -47,27 +47,34 @@ describe('scrolling', () => {
     },
   );
 
-  test('the link to the top appears from 10 px on, is reached by keyboard and leads there', async () => {
-    const page = await openPage('/nl/te-koop/', 1280);
-    const link = page.locator('.back-to-top');
-    expect(await link.isVisible()).toBe(false);
-    const scroll = (top: number) =>
-      page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    // Also at the foot of the page, after scrolling down.
-    for (const [top, isShown] of [
-      [10, true],
-      [9, false],
-      [100_000, true],
-    ] as const) {
-      await scroll(top);
-      await expect.poll(() => link.isVisible()).toBe(isShown);
-    }
-    await link.focus();
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect.poll(() => link.isVisible()).toBe(false);
-  });
+  test.each([1280, 390])(
+    '%i pixels wide, the link to the top appears in the window from 10 px on, is reached by keyboard and leads there',
+    async (width) => {
+      const page = await openPage('/nl/te-koop/', width);
+      const link = page.locator('.back-to-top');
+      expect(await link.isVisible()).toBe(false);
+      const scroll = (top: number) =>
+        page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      // Also at the foot of the page, after scrolling down.
+      for (const [top, isShown] of [
+        [10, true],
+        [9, false],
+        [100_000, true],
+      ] as const) {
+        await scroll(top);
+        await expect.poll(() => link.isVisible()).toBe(isShown);
+        if (!isShown) continue;
+        const { y = -1, height = 0 } = (await link.boundingBox()) ?? {};
+        expect(y).toBeGreaterThan(0);
+        expect(y + height).toBeLessThan(800);
+      }
+      await link.focus();
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect.poll(() => link.isVisible()).toBe(false);
+    },
+  );
 
   test('the way to the top takes half a second in even steps, and the wheel ends it (§9)', async () => {
     const page = await openPage('/nl/te-koop/', 1280, { ...WITH_MOTION, movesClock: true });

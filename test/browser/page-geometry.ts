@@ -53,3 +53,22 @@ export const listSmallTargets = (page: Page): Promise<string[]> =>
     document.adoptedStyleSheets.pop();
     return small;
   });
+
+/**
+ * Lists the parts that are meant to be fixed to the window and are fixed to an ancestor instead, since that contains its
+ * layout: whatever is skipped until it comes near does.
+ */
+export const listLostFixedParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const containsLayout = (element: Element) => {
+      const { contain, contentVisibility } = getComputedStyle(element);
+      return contentVisibility === 'auto' || /layout|paint|strict|content/.test(contain);
+    };
+    return [...document.querySelectorAll('body *:not(dialog, [popover])')]
+      .filter((element) => getComputedStyle(element).position === 'fixed')
+      .flatMap((element) => {
+        for (let above = element.parentElement; above; above = above.parentElement)
+          if (containsLayout(above)) return [`${element.className} in ${above.className}`];
+        return [];
+      });
+  });

@@ -4,7 +4,7 @@ import { findAxeViolations, loadAxeWithPages, WITHOUT_FRAME } from './axe';
 import { listBrokenWords } from './broken-words';
 import { findLanguageAddresses } from './language-addresses';
 import { expectPageFits } from './page-fit';
-import { listSmallTargets } from './page-geometry';
+import { listLostFixedParts, listSmallTargets } from './page-geometry';
 import { PAGE_KINDS } from './page-kinds';
 import { openWindow } from './windows';
 
@@ -57,6 +57,7 @@ test.each(Object.entries(PAGE_KINDS))(
       await openAt(page, 360, address);
       expect(await listSmallTargets(page), address).toEqual([]);
       expect(await listBrokenWords(page), address).toEqual([]);
+      expect(await listLostFixedParts(page), address).toEqual([]);
       if (language === 'nl') {
         const context = kind === 'home' ? undefined : WITHOUT_FRAME;
         expect(await findAxeViolations(page, context), address).toEqual([]);
@@ -72,6 +73,7 @@ test.each(WIDE_LAYOUTS)(
   async (kind) => {
     await openAt(windows.nl, 1280, inject('origin') + PAGE_KINDS[kind]);
     expect(await findAxeViolations(windows.nl)).toEqual([]);
+    expect(await listLostFixedParts(windows.nl)).toEqual([]);
     expect(complaints).toEqual([]);
   },
 );

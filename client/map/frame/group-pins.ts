@@ -25,6 +25,7 @@ export class PinGroups {
   readonly #places: readonly PinPlace[];
   readonly #x: Float64Array;
   readonly #y: Float64Array;
+  #northernY = 1;
   readonly #byZoom = new Map<number, ZoomGroups>();
   readonly #pinWidths = new Map<number, number>();
   readonly #measurePin: (row: number) => number;
@@ -35,10 +36,12 @@ export class PinGroups {
     this.#measurePin = measurePin;
     this.#x = new Float64Array(places.length);
     this.#y = new Float64Array(places.length);
-    for (const [row, { Latitude, Longitude }] of places.entries()) {
+    places.forEach(({ Latitude, Longitude }, row) => {
       this.#x[row] = Longitude / 360 + 0.5;
-      this.#y[row] = projectLatitude(Latitude);
-    }
+      const y = projectLatitude(Latitude);
+      this.#y[row] = y;
+      if (y < this.#northernY) this.#northernY = y;
+    });
   }
 
   /** Returns the groups at a zoom, those of one place included. */
@@ -73,15 +76,18 @@ export class PinGroups {
   /** Puts rows into heaps, then joins those whose buttons would cover each other, until none does. */
   #group(scale: number): ZoomGroups {
     const heapByKey = new Map<number, Heap>();
+    const northernRow = Math.floor((this.#northernY * scale) / HEAP_SIDE);
     const heapOfRow = this.#places.map((_, row) => {
-      const [x, y] = [(this.#x[row] ?? 0) * scale, (this.#y[row] ?? 0) * scale];
-      const key = Math.floor(y / HEAP_SIDE) * KEY_ROW + Math.floor(x / HEAP_SIDE);
+      const x = (this.#x[row] ?? 0) * scale;
+      const y = (this.#y[row] ?? 0) * scale;
+      // From the northernmost on: a key of few bits is found several times as fast.
+      const key = (Math.floor(y / HEAP_SIDE) - northernRow) * KEY_ROW + Math.floor(x / HEAP_SIDE);
       let heap = heapByKey.get(key);
       if (!heap) {
         heap = { x: 0, y: 0, size: 0, row, joined: undefined };
         heapByKey.set(key, heap);
       }
-      return addToHeap(heap, { x, y, size: 1 });
+      return addToHeap(heap, x, y, 1);
     });
     let heaps = [...heapByKey.values()];
     const getPinWidth = (row: number) => this.#getPinWidth(row);

@@ -9,7 +9,7 @@ export interface Heap {
 
 type GetPinWidth = (row: number) => number;
 
-export function addToHeap(heap: Heap, { x, y, size }: Pick<Heap, 'x' | 'y' | 'size'>): Heap {
+export function addToHeap(heap: Heap, x: number, y: number, size: number): Heap {
   heap.x += x;
   heap.y += y;
   heap.size += size;
@@ -30,7 +30,7 @@ export function joinNearHeaps(heaps: readonly Heap[], getPinWidth: GetPinWidth):
     const key = Math.floor(y / height) * KEY_ROW + Math.floor(x / width);
     const near = findNear(heap, key, heapsByKey, getPinWidth);
     if (near) {
-      addToHeap(near, heap);
+      addToHeap(near, heap.x, heap.y, heap.size);
       heap.joined = near;
       continue;
     }
@@ -78,8 +78,8 @@ const GAP = 4;
 /** Places in one square of this side are one heap at any rate: their buttons would cover each other. */
 export const HEAP_SIDE = 30;
 
-/** More pixels than a row of the map has at any zoom, so that a key is one number. */
-export const KEY_ROW = 2 ** 24;
+/** More cells than a row of the map has at any zoom, so that a key is one number. */
+export const KEY_ROW = 2 ** 18;
 
 /** From a cell to itself and the eight around it. */
 const AROUND = [0, -1, 1, ...[-1, 0, 1].flatMap((x) => [x - KEY_ROW, x + KEY_ROW])];
