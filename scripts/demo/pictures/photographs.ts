@@ -68,9 +68,12 @@ const shotByPicture: Partial<Record<PictureName, string>> = {
 
 /** The interiors of business properties. */
 const hallShots: Partial<Record<HouseName, string>> = {
-  winkelhuis: 'huis-winkel',
+  winkelhuis: 'villa-sport',
+  winkelpui: 'huis-winkel',
+  winkelpaviljoen: 'bloem-bloemen',
   brasserie: 'kade-brasserie',
   ijssalon: 'ijs-ijssalon',
+  kantoorlokaal: 'stal-bureau',
   kantoor: 'villa-kantoor',
   loods: 'villa-loods',
 };

@@ -727,8 +727,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
     goal: 1,
     kind: 'kantoor',
     city: 'marche',
-    house: 'kantoor',
-    first: 'voorgevel',
+    house: 'kantoorgebouw',
     price: 1280,
     facts: {
       toilets: 2,
@@ -777,7 +776,6 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
     kind: 'handel',
     city: 'durbuy',
     house: 'brasserie',
-    first: 'binnen',
     price: 165000,
     facts: {
       toilets: 3,
@@ -795,7 +793,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
       glazing: 'double',
       frame: 'wood',
       roof: 'slate',
-      covering: 'stone',
+      covering: 'oak',
       rear: 's',
       environment: 'village',
       style: 'sandstone',
