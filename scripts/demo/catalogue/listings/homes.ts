@@ -1521,7 +1521,7 @@ export const HOMES: readonly DemoProperty[] = [
     goal: 0,
     kind: 'appartement',
     city: 'clervaux',
-    house: 'appartement-rivier',
+    house: 'appartement-kasteel',
     price: 498000,
     facts: {
       beds: 2,

@@ -951,7 +951,7 @@ export const RENTALS: readonly DemoProperty[] = [
     goal: 1,
     kind: 'appartement',
     city: 'troisponts',
-    house: 'appartement-rivier',
+    house: 'appartement-perron',
     price: 595,
     marquee: 'closed',
     facts: {
@@ -1130,7 +1130,7 @@ export const RENTALS: readonly DemoProperty[] = [
     goal: 1,
     kind: 'appartement',
     city: 'clervaux',
-    house: 'flat-salon',
+    house: 'appartement-kasteel',
     price: 1550,
     facts: {
       beds: 2,
@@ -1194,7 +1194,7 @@ export const RENTALS: readonly DemoProperty[] = [
     goal: 1,
     kind: 'huis',
     city: 'nassogne',
-    house: 'rijwoning',
+    house: 'arbeiderswoning',
     price: 760,
     facts: {
       beds: 2,
