@@ -1140,7 +1140,7 @@ export const HOMES: readonly DemoProperty[] = [
     goal: 0,
     kind: 'villa',
     city: 'bastogne',
-    house: 'villa-modern',
+    house: 'villa-kubus',
     price: 478000,
     facts: {
       beds: 4,
@@ -1171,7 +1171,7 @@ export const HOMES: readonly DemoProperty[] = [
     nl: {
       title: 'Bijna-energieneutrale villa voor wie in Luxemburg werkt',
       opening:
-        'Vijf jaar oud en gebouwd voor een gezin dat elke dag de grens over moest: thuiswerkkamer beneden, laadpaal aan de carport, de N84 om de hoek.',
+        'Vijf jaar oud en gebouwd voor een gezin dat elke dag de grens over moest: thuiswerkkamer beneden, laadpaal naast de garage, de N84 om de hoek.',
     },
     fr: {
       title: 'Villa basse énergie pour qui travaille au Luxembourg',
@@ -1230,7 +1230,7 @@ export const HOMES: readonly DemoProperty[] = [
     goal: 0,
     kind: 'fermette',
     city: 'tenneville',
-    house: 'fermette',
+    house: 'boswachtershuis',
     price: 262000,
     hidden: ['address'],
     facts: {
