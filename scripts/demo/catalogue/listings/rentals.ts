@@ -53,7 +53,7 @@ export const RENTALS: readonly DemoProperty[] = [
     goal: 1,
     kind: 'appartement',
     city: 'marche',
-    house: 'appartement-centrum',
+    house: 'appartement-tuin',
     price: 795,
     facts: {
       beds: 2,
@@ -1087,7 +1087,7 @@ export const RENTALS: readonly DemoProperty[] = [
     goal: 1,
     kind: 'appartement',
     city: 'bastogne',
-    house: 'appartement-centrum',
+    house: 'appartement-tuin',
     price: 840,
     facts: {
       beds: 2,
