@@ -324,7 +324,7 @@ export const HOMES: readonly DemoProperty[] = [
     goal: 0,
     kind: 'huis',
     city: 'melreux',
-    house: 'rijwoning',
+    house: 'stationshuis',
     price: 168000,
     facts: {
       beds: 3,
@@ -1095,7 +1095,7 @@ export const HOMES: readonly DemoProperty[] = [
     goal: 0,
     kind: 'huis',
     city: 'vielsalm',
-    house: 'bungalow',
+    house: 'bungalow-1969',
     price: 205000,
     facts: {
       beds: 3,
