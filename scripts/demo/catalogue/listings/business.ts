@@ -7,7 +7,7 @@ export const BUSINESS: readonly DemoProperty[] = [
     goal: 0,
     kind: 'appartementsgebouw',
     city: 'marche',
-    house: 'herenhuis',
+    house: 'stadspand',
     first: 'voorgevel',
     price: 545000,
     facts: {
