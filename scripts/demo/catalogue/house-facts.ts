@@ -34,7 +34,6 @@ const VISIBLE_FACTS: Partial<Record<HouseName, VisibleFacts>> = {
   rijwoning: { roofs: SLATES, facades: 2, style: 'classic' },
   gite: { roofs: SLATES, facades: 4 },
   'fermette-steen': { roofs: SLATES, facades: 4, style: 'sandstone' },
-  schippershuis: { roofs: SLATES, facades: 2 },
   stadspand: { roofs: SLATES, facades: 2 },
   stationshuis: { roofs: SLATES, facades: 4, style: 'classic' },
   arbeiderswoning: { roofs: SLATES, facades: 3, style: 'classic' },

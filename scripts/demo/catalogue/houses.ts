@@ -46,7 +46,6 @@ export const HOUSES = {
   kerkhuis: createHouseFront('salon'),
   vakwerkhuis: createHome('hoeve'),
   'fermette-steen': createHouseFront('hoeve'),
-  schippershuis: createHouseFront('notaris'),
   stadspand: createHouseFront('salon'),
   stationshuis: createHouseFront('rij'),
   arbeiderswoning: createHouseFront('rij'),

@@ -383,7 +383,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
     goal: 1,
     kind: 'fermette',
     city: 'erezee',
-    house: 'fermette',
+    house: 'fermette-steen',
     first: 'voorgevel',
     price: 1190,
     marquee: 'now',

@@ -277,7 +277,7 @@ export const HOMES: readonly DemoProperty[] = [
     goal: 0,
     kind: 'fermette',
     city: 'manhay',
-    house: 'fermette',
+    house: 'fermette-steen',
     price: 289000,
     marquee: 'option',
     facts: {
