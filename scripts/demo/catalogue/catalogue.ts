@@ -17,11 +17,13 @@ import { buildDocumentFiles } from './documents.ts';
 import { DEMO_LISTINGS } from './listings/all.ts';
 import { buildProjectRecords } from './project.ts';
 import { buildPropertyRecords } from './property.ts';
+import { refuseSharedPictures } from './shared-pictures.ts';
 
 const DATA_DIRECTORY = join(import.meta.dirname, '../../../data');
 
 refuseBannerFrames(DEMO_LISTINGS);
 const covers = assignCovers(DEMO_LISTINGS);
+refuseSharedPictures(DEMO_LISTINGS, covers);
 
 const records = DEMO_LISTINGS.flatMap((listing, index) =>
   DEMO_LANGUAGES.map((lang) =>

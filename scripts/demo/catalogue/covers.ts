@@ -90,7 +90,7 @@ function clashes(
 }
 
 /** Returns what a cover shows: a house by day and in the evening are one. */
-const getSubject = (listing: DemoProperty, cover: PictureName): string =>
+export const getSubject = (listing: DemoProperty, cover: PictureName): string =>
   getPicturePath(listing.house, cover, getInterior(listing)).replace(/avond$/, 'voorgevel');
 
 /** Finds the listings on the same page of a list in its default order, the newest first. */

@@ -33,6 +33,13 @@ const VISIBLE_FACTS: Partial<Record<HouseName, VisibleFacts>> = {
   kerkhuis: { roofs: SLATES, facades: 4, style: 'sandstone' },
   rijwoning: { roofs: SLATES, facades: 2, style: 'classic' },
   gite: { roofs: SLATES, facades: 4 },
+  'fermette-steen': { roofs: SLATES, facades: 4, style: 'sandstone' },
+  stadspand: { roofs: SLATES, facades: 2 },
+  stationshuis: { roofs: SLATES, facades: 4, style: 'classic' },
+  arbeiderswoning: { roofs: SLATES, facades: 3, style: 'classic' },
+  boswachtershuis: { roofs: SLATES, facades: 4, style: 'sandstone' },
+  'bungalow-1969': { roofs: ['tiles'], facades: 4, style: 'sixties' },
+  'villa-kubus': { roofs: ['flat'], facades: 4, style: 'modern' },
 };
 
 /** Returns the listing with the facts that its pictures show: no fact contradicts a picture (decision 50). */

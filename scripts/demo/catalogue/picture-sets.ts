@@ -101,6 +101,16 @@ export const createHouseFront = (interior: InteriorStyle): House => ({
   },
 });
 
+/** A building of apartments of which no picture shows a terrace. */
+export const createBuilding = (interior: InteriorStyle): House => ({
+  interior,
+  pictures: {
+    voorgevel: createPhotoEntry('Het gebouw', 'L’immeuble'),
+    ...roomEntries,
+    grondplan: planEntry,
+  },
+});
+
 export const createApartment = (interior: InteriorStyle): House => ({
   interior,
   pictures: {
@@ -111,20 +121,11 @@ export const createApartment = (interior: InteriorStyle): House => ({
   },
 });
 
-export const businessHouse: House = {
+/** A building for work; the words name the room that one of its pictures shows. */
+export const createBusiness = (nl = 'Binnenruimte', fr = 'Espace intérieur'): House => ({
   pictures: {
     voorgevel: createPhotoEntry('Voorgevel', 'Façade'),
-    binnen: createPhotoEntry('Binnenruimte', 'Espace intérieur'),
-    grondplan: planEntry,
-  },
-};
-
-/** A business in the building of the shop, with a room of its own. */
-export const createSharedShop = (nl: string, fr: string): House => ({
-  shared: { voorgevel: 'winkelhuis/voorgevel', grondplan: 'winkelhuis/grondplan' },
-  pictures: {
     binnen: createPhotoEntry(nl, fr),
-    voorgevel: createPhotoEntry('Voorgevel', 'Façade'),
     grondplan: planEntry,
   },
 });
@@ -168,7 +169,6 @@ export const studioHouse: House = {
 /** An apartment of which only its rooms are shown, where the demonstration has no picture of its building. */
 export const createFlat = (interior: InteriorStyle): House => ({
   interior,
-  shared: { grondplan: 'appartement-centrum/grondplan' },
   pictures: { ...roomEntries, grondplan: planEntry },
 });
 

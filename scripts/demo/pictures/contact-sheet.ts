@@ -1,6 +1,7 @@
 /**
  * Writes dist/contact-sheet.html: the first picture of every listing with its headlines in both
- * languages, in the order of lists, to check that text and picture agree (decision 50).
+ * languages, in the order of lists, to check that text and picture agree (decision 50), and how many
+ * listings begin with it.
  *
  *     npm run contact-sheet
  */
@@ -26,10 +27,13 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 function renderTile({ ID, City, TypeDescription, SmallPictureItem }: SheetListing): string {
   const french = listings.find((other) => other.ID === ID && other.language === 'fr');
   const picture = SmallPictureItem?.Url ?? '';
-  return `<figure><img src="../public${picture}" width="250" height="188" alt="">
+  const shared = listings.filter(
+    ({ language, SmallPictureItem: first }) => language === 'nl' && first?.Url === picture,
+  );
+  return `<figure><img src="../data${picture}" width="250" height="188" alt="">
 <figcaption><b>${ID} ${escapeHtml(City)}</b><br>${escapeHtml(TypeDescription)}<br><i>${escapeHtml(
     french?.TypeDescription ?? '',
-  )}</i><br><small>${picture}</small></figcaption></figure>`;
+  )}</i><br><small>${picture}${shared.length > 1 ? ` × ${shared.length}` : ''}</small></figcaption></figure>`;
 }
 
 const sections = ([0, 1] as const).map((side) => {

@@ -1,34 +1,14 @@
-export type RoomUse =
-  | 'living'
-  | 'kitchen'
-  | 'bed'
-  | 'bath'
-  | 'hall'
-  | 'store'
-  | 'office'
-  | 'shop'
-  | 'hallway'
-  | 'terrace';
-
-/**
- * A floor in shares of its width and depth: rooms by use, doors with their wall and direction of
- * opening.
- */
-export type FloorLayout = {
-  rooms: readonly (readonly [RoomUse, number, number, number, number])[];
-  doors: readonly (readonly [number, number, 'h' | 'v', 1 | -1])[];
-  windows: readonly (readonly [number, number, 'h' | 'v', number])[];
-};
+import { businessLayouts } from './business-layouts.ts';
+import type { FloorLayout } from './floor-layout.ts';
 
 export type PlanKind =
   | 'house'
   | 'longhouse'
   | 'flat'
+  | 'throughflat'
+  | 'cornerflat'
   | 'studio'
-  | 'shop'
-  | 'office'
-  | 'shed'
-  | 'garages';
+  | keyof typeof businessLayouts;
 
 /** The floors of the demonstration; the street is at the bottom. */
 export const floorLayouts: Record<PlanKind, FloorLayout> = {
@@ -118,6 +98,61 @@ export const floorLayouts: Record<PlanKind, FloorLayout> = {
       [0, 0.65, 'v', 1.8],
     ],
   },
+  throughflat: {
+    rooms: [
+      ['living', 0, 0, 0.42, 1],
+      ['kitchen', 0.42, 0.6, 0.68, 1],
+      ['hallway', 0.42, 0.43, 1, 0.6],
+      ['bed', 0.42, 0, 0.72, 0.43],
+      ['bed', 0.72, 0, 1, 0.43],
+      ['bath', 0.68, 0.6, 0.87, 1],
+      ['store', 0.87, 0.6, 1, 1],
+    ],
+    doors: [
+      [1, 0.515, 'v', -1],
+      [0.42, 0.515, 'v', -1],
+      [0.49, 0.6, 'h', 1],
+      [0.46, 0.43, 'h', -1],
+      [0.945, 0.43, 'h', -1],
+      [0.75, 0.6, 'h', 1],
+      [0.93, 0.6, 'h', 1],
+    ],
+    windows: [
+      [0.12, 1, 'h', 1.9],
+      [0.31, 1, 'h', 1.9],
+      [0.55, 1, 'h', 1.6],
+      [0.21, 0, 'h', 2.8],
+      [0.57, 0, 'h', 1.6],
+      [0.86, 0, 'h', 1.6],
+      [0, 0.5, 'v', 1.6],
+    ],
+  },
+  cornerflat: {
+    rooms: [
+      ['living', 0, 0.38, 0.58, 1],
+      ['kitchen', 0, 0, 0.36, 0.38],
+      ['hallway', 0.36, 0, 0.58, 0.38],
+      ['bed', 0.58, 0.4, 1, 1],
+      ['bath', 0.58, 0, 0.82, 0.4],
+      ['store', 0.82, 0, 1, 0.4],
+    ],
+    doors: [
+      [0.47, 0, 'h', 1],
+      [0.47, 0.38, 'h', 1],
+      [0.36, 0.2, 'v', -1],
+      [0.58, 0.28, 'v', 1],
+      [0.58, 0.5, 'v', 1],
+      [0.91, 0.4, 'h', -1],
+    ],
+    windows: [
+      [0.14, 1, 'h', 2],
+      [0.42, 1, 'h', 2],
+      [0.79, 1, 'h', 2.2],
+      [0, 0.7, 'v', 1.6],
+      [0.17, 0, 'h', 1.3],
+      [1, 0.72, 'v', 1.3],
+    ],
+  },
   studio: {
     rooms: [
       ['living', 0, 0, 0.66, 1],
@@ -135,82 +170,5 @@ export const floorLayouts: Record<PlanKind, FloorLayout> = {
       [0, 0.4, 'v', 1.6],
     ],
   },
-  shop: {
-    rooms: [
-      ['shop', 0, 0.36, 1, 1],
-      ['office', 0, 0, 0.45, 0.36],
-      ['store', 0.45, 0, 0.76, 0.36],
-      ['bath', 0.76, 0, 1, 0.36],
-    ],
-    doors: [
-      [0.5, 1, 'h', -1],
-      [0.34, 0.36, 'h', -1],
-      [0.6, 0.36, 'h', -1],
-      [0.85, 0.36, 'h', -1],
-    ],
-    windows: [
-      [0.22, 1, 'h', 2.6],
-      [0.78, 1, 'h', 2.6],
-      [0.2, 0, 'h', 1.4],
-      [0.88, 0, 'h', 0.7],
-    ],
-  },
-  office: {
-    rooms: [
-      ['office', 0, 0, 0.3, 0.55],
-      ['office', 0.3, 0, 0.56, 0.55],
-      ['hallway', 0, 0.55, 1, 0.68],
-      ['office', 0, 0.68, 0.44, 1],
-      ['hall', 0.44, 0.68, 0.62, 1],
-      ['kitchen', 0.56, 0, 0.8, 0.55],
-      ['bath', 0.8, 0, 1, 0.55],
-      ['office', 0.62, 0.68, 1, 1],
-    ],
-    doors: [
-      [0.53, 1, 'h', -1],
-      [0.53, 0.68, 'h', -1],
-      [0.2, 0.55, 'h', -1],
-      [0.46, 0.55, 'h', -1],
-      [0.7, 0.55, 'h', -1],
-      [0.9, 0.55, 'h', -1],
-      [0.3, 0.68, 'h', 1],
-      [0.74, 0.68, 'h', 1],
-    ],
-    windows: [
-      [0.15, 0, 'h', 2.6],
-      [0.43, 0, 'h', 2.6],
-      [0.68, 0, 'h', 2],
-      [0.22, 1, 'h', 3.4],
-      [0.82, 1, 'h', 3.4],
-      [0, 0.3, 'v', 2.4],
-      [1, 0.84, 'v', 1.6],
-    ],
-  },
-  shed: {
-    rooms: [
-      ['store', 0, 0, 0.76, 1],
-      ['office', 0.76, 0, 1, 0.34],
-      ['bath', 0.76, 0.34, 1, 0.54],
-      ['office', 0.76, 0.54, 1, 1],
-    ],
-    doors: [
-      [0.76, 0.2, 'v', 1],
-      [0.76, 0.44, 'v', 1],
-      [0.76, 0.7, 'v', 1],
-      [0.88, 1, 'h', -1],
-    ],
-    windows: [
-      [0.16, 1, 'h', 4.2],
-      [0.5, 1, 'h', 4.2],
-      [1, 0.18, 'v', 1.8],
-      [1, 0.76, 'v', 2.4],
-      [0.3, 0, 'h', 3],
-      [0.6, 0, 'h', 3],
-    ],
-  },
-  garages: {
-    rooms: [0, 1, 2, 3, 4].map((box) => ['store', box / 5, 0, (box + 1) / 5, 1] as const),
-    doors: [],
-    windows: [0, 1, 2, 3, 4].map((box) => [(box + 0.5) / 5, 1, 'h', 2.6] as const),
-  },
+  ...businessLayouts,
 };

@@ -1,4 +1,5 @@
-import { type FloorLayout, floorLayouts, type PlanKind, type RoomUse } from './floor-layouts.ts';
+import type { FloorLayout, RoomUse } from './floor-layout.ts';
+import { floorLayouts, type PlanKind } from './floor-layouts.ts';
 import { areaLabelOffsets, buildRoundedBoxPath, furnitureByUse, getMiddle } from './furniture.ts';
 import { type Colour, ink, mixColours, paper } from './palette.ts';
 import type { PlanCanvas } from './plan-canvas.ts';
@@ -73,11 +74,13 @@ const roomColours: Record<RoomUse, Colour> = {
   kitchen: '#eae6da',
   bed: '#e6e8de',
   bath: '#dde5e4',
+  wash: '#dde5e4',
   hall: '#f1ece1',
   hallway: '#f1ece1',
   store: '#ebe5d9',
   office: '#e8e9e0',
   shop: '#efe7d7',
+  dining: '#efe7d7',
   terrace: '#e9e4d8',
 };
 

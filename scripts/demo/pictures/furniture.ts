@@ -1,10 +1,11 @@
-import type { RoomUse } from './floor-layouts.ts';
+import type { RoomUse } from './floor-layout.ts';
 
 /** Positions of a room's area label, clear of furniture, in metres from the upper wall. */
 export const areaLabelOffsets: Partial<Record<RoomUse, (h: number) => number>> = {
   living: (h) => Math.max(2.5, h / 2),
   bed: (h) => Math.max(2.7, h - 0.75),
   bath: (h) => h * 0.62,
+  wash: (h) => h * 0.66,
   kitchen: (h) => (h > 3.4 ? 1.3 : h - 0.8),
   office: (h) => h * 0.62,
   hall: (h) => h - 1.35,
@@ -57,6 +58,11 @@ export const furnitureByUse: Record<
     ring(w - 0.55, 0.62, 0.22);
     box(w - 0.8, h - 0.95, 0.5, 0.65, 0.2);
   },
+  wash: (box, ring, w) => {
+    box(w - 0.7, 0.25, 0.42, 0.2, 0.02);
+    box(w - 0.69, 0.42, 0.4, 0.46, 0.18);
+    ring(0.55, 0.5, 0.2);
+  },
   hall: (box, _ring, w, h) => {
     for (let step = 0; step < Math.min(9, (h - 1.6) / 0.27); step++)
       box(w - 1.2, 0.3 + step * 0.27, 0.95, 0.27, 0);
@@ -75,6 +81,16 @@ export const furnitureByUse: Record<
     box(w - 0.8, 0.5, 0.5, h * 0.6, 0);
     box(w / 2 - 1.6, 0.7, 3.2, 0.7, 0.02);
     box(w / 2 - 0.8, h * 0.68, 1.6, 0.9, 0.02);
+  },
+  dining: (box, ring, w, h) => {
+    box(0.8, 0.6, w * 0.5, 0.6, 0.02);
+    for (let row = 0; row < Math.floor((h - 3) / 1.9); row++)
+      for (let place = 0; place < Math.floor(w / 2.4); place++) {
+        const [a, b] = [(place + 0.5) * (w / Math.floor(w / 2.4)), 2.6 + row * 1.9];
+        if (Math.abs(b - h / 2) < 0.9 && Math.abs(a - w / 2) < 1.6) continue;
+        box(a - 0.4, b - 0.4, 0.8, 0.8, 0.03);
+        for (const side of [-0.65, 0.65]) ring(a + side, b, 0.2);
+      }
   },
   terrace: () => undefined,
 };

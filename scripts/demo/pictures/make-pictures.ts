@@ -21,6 +21,18 @@ import { writeCrop, writeDrawing, writeMarkPng, writePhotograph } from './raster
 const publicFolder = fileURLToPath(new URL('../../../public/', import.meta.url));
 const mediaFolder = fileURLToPath(new URL('../../../data/media/', import.meta.url));
 
+/** Widths and depths of apartments, in metres. */
+const flatSizes: Partial<Record<HouseName, [width: number, depth: number]>> = {
+  studio: [7.4, 5.6],
+  residentie: [12.4, 9.2],
+  'appartement-centrum': [12.4, 9.2],
+  'appartement-rivier': [12.4, 9.2],
+  'appartement-kasteel': [11.6, 9.4],
+  'appartement-tuin': [10.8, 9],
+  'appartement-perron': [9.6, 7.2],
+  'flat-balken': [12.8, 9.6],
+};
+
 type PictureJob = { name: string; make: () => Promise<void> };
 
 const requestedNames = process.argv.slice(2);
@@ -94,8 +106,8 @@ function createPlanJobs(): PictureJob[] {
 function getPlanArguments(name: HouseName): [PlanKind, number, number, boolean] {
   const kind = getPlanKind(name);
   const mirrored = name.length % 2 === 0;
-  if (kind === 'studio') return [kind, 7.4, 5.6, mirrored];
-  if (kind === 'flat' && name !== 'bungalow') return [kind, 12.4, 9.2, mirrored];
+  const flat = flatSizes[name];
+  if (flat) return [kind, ...flat, mirrored];
   const [main] = houseScenes[name]?.volumes ?? [];
   if (!main) throw new Error(`no house is called ${name}`);
   return [kind, main.width, main.depth, mirrored];

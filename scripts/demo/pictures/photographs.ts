@@ -68,9 +68,12 @@ const shotByPicture: Partial<Record<PictureName, string>> = {
 
 /** The interiors of business properties. */
 const hallShots: Partial<Record<HouseName, string>> = {
-  winkelhuis: 'huis-winkel',
+  winkelhuis: 'villa-sport',
+  winkelpui: 'huis-winkel',
+  winkelpaviljoen: 'bloem-bloemen',
   brasserie: 'kade-brasserie',
   ijssalon: 'ijs-ijssalon',
+  kantoorlokaal: 'stal-bureau',
   kantoor: 'villa-kantoor',
   loods: 'villa-loods',
 };
@@ -152,6 +155,11 @@ const createCrop = ([left, top, width]: RoomCuts['haard']): Photograph['crop'] =
 /** The hours of render/light.py with a low, hard sun. */
 const LOW_SUN_HOURS = ['early', 'morning', 'day', 'afternoon', 'evening'];
 
+/** Fronts without the bough that hangs into their frame. */
+const houseCuts: Partial<Record<HouseName, RoomCuts['haard']>> = {
+  'appartement-tuin': [24, 60, 1700],
+};
+
 function listHousePhotographs(house: HouseName): Photograph[] {
   const { pictures, shared }: House = HOUSES[house];
   return (Object.keys(pictures) as PictureName[])
@@ -161,7 +169,10 @@ function listHousePhotographs(house: HouseName): Photograph[] {
       const shot =
         name === 'zicht' ? (openGrounds.includes(house) ? 'gate' : 'front') : shotByPicture[name];
       const backlit = shot === 'back' && LOW_SUN_HOURS.includes(houseScenes[house]?.hour ?? '');
-      if (shot) return { file, scene: house, shot, mirrored: false, backlit };
+      const cut = shot === 'front' ? houseCuts[house] : undefined;
+      const crop = cut && createCrop(cut);
+      if (shot)
+        return { file, scene: house, shot, mirrored: false, backlit, ...(crop && { crop }) };
       return { file, scene: 'room', shot: hallShots[house] ?? name, mirrored: false };
     });
 }

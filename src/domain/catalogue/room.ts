@@ -12,6 +12,7 @@ export const Room = v.picklist([
   'storage',
   'office',
   'shop',
+  'diningroom',
   'warehouse',
   'garage',
   'terrace',

@@ -44,6 +44,7 @@ const ROOM_TEXTS: Record<Room, TextKey> = {
   storage: 'ROOM_STORAGE',
   office: 'ROOM_OFFICE',
   shop: 'ROOM_SHOP',
+  diningroom: 'ROOM_DININGROOM',
   warehouse: 'ROOM_WAREHOUSE',
   garage: 'ROOM_GARAGE',
   terrace: 'ROOM_TERRACE',

@@ -136,23 +136,6 @@ test('a home shows at least six photographs, a bathroom among them', () => {
   expect(poor.map(({ ID }) => ID)).toEqual([]);
 });
 
-/** The most listings that may show one set of rooms; the units of a project are one. */
-const MOST_LISTINGS_OF_INTERIOR = 6;
-
-test(`no set of rooms is shown by more than ${MOST_LISTINGS_OF_INTERIOR} listings`, () => {
-  const owners = new Map<string, Set<string>>();
-  for (const { ID, ProjectID, Pictures } of dutch)
-    for (const { Url } of Pictures) {
-      const interior = /\/(interieur-[^/]+)\//.exec(Url)?.[1];
-      if (!interior) continue;
-      const owner = ProjectID ? `project ${ProjectID}` : `${ID}`;
-      owners.set(interior, (owners.get(interior) ?? new Set()).add(owner));
-    }
-  const listingsByInterior = [...owners].map(([interior, { size }]) => [interior, size] as const);
-  expect(listingsByInterior.length).toBeGreaterThan(4);
-  expect(listingsByInterior.filter(([, size]) => size > MOST_LISTINGS_OF_INTERIOR)).toEqual([]);
-});
-
 test('no listing shows a part of the frame of a banner', () => {
   const frames = new Map(
     listPhotographs().map(({ file, scene, shot }) => [`/media/${file}.webp`, `${scene}-${shot}`]),

@@ -7,7 +7,7 @@ export const BUSINESS: readonly DemoProperty[] = [
     goal: 0,
     kind: 'appartementsgebouw',
     city: 'marche',
-    house: 'herenhuis',
+    house: 'stadspand',
     first: 'voorgevel',
     price: 545000,
     facts: {
@@ -131,7 +131,7 @@ export const BUSINESS: readonly DemoProperty[] = [
       glazing: 'double',
       frame: 'alu',
       roof: 'slate',
-      covering: 'tiles',
+      covering: 'laminate',
       environment: 'town',
       style: 'classic',
       has: ['cellar'],
@@ -153,8 +153,7 @@ export const BUSINESS: readonly DemoProperty[] = [
     goal: 0,
     kind: 'handel',
     city: 'hotton',
-    house: 'winkelhuis',
-    first: 'binnen',
+    house: 'winkelpaviljoen',
     price: 189000,
     marquee: 'new',
     facts: {
@@ -275,16 +274,16 @@ export const BUSINESS: readonly DemoProperty[] = [
     house: 'garage',
     price: 23500,
     facts: {},
-    fields: { SurfaceTotal: 17, NumberOfGarages: 1 },
+    fields: { SurfaceTotal: 20, NumberOfGarages: 1 },
     nl: {
       title: 'Afgesloten garagebox, twee straten van het station',
       opening:
-        'Een droge box van 17 m² met kantelpoort en stopcontact, in een rij van vijf. Breed genoeg voor een bestelwagen, hoog genoeg voor een dakkoffer.',
+        'Een droge box van 20 m² met kantelpoort en stopcontact, in een rij van vijf. Breed genoeg voor een bestelwagen, hoog genoeg voor een dakkoffer.',
     },
     fr: {
       title: 'Box de garage fermé, à deux rues de la gare',
       opening:
-        'Un box sain de 17 m² avec porte basculante et prise de courant, dans une rangée de cinq. Assez large pour une camionnette, assez haut pour un coffre de toit.',
+        'Un box sain de 20 m² avec porte basculante et prise de courant, dans une rangée de cinq. Assez large pour une camionnette, assez haut pour un coffre de toit.',
     },
   },
   {

@@ -277,7 +277,7 @@ export const HOMES: readonly DemoProperty[] = [
     goal: 0,
     kind: 'fermette',
     city: 'manhay',
-    house: 'fermette',
+    house: 'fermette-steen',
     price: 289000,
     marquee: 'option',
     facts: {
@@ -324,7 +324,7 @@ export const HOMES: readonly DemoProperty[] = [
     goal: 0,
     kind: 'huis',
     city: 'melreux',
-    house: 'rijwoning',
+    house: 'stationshuis',
     price: 168000,
     facts: {
       beds: 3,
@@ -1095,7 +1095,7 @@ export const HOMES: readonly DemoProperty[] = [
     goal: 0,
     kind: 'huis',
     city: 'vielsalm',
-    house: 'bungalow',
+    house: 'bungalow-1969',
     price: 205000,
     facts: {
       beds: 3,
@@ -1140,7 +1140,7 @@ export const HOMES: readonly DemoProperty[] = [
     goal: 0,
     kind: 'villa',
     city: 'bastogne',
-    house: 'villa-modern',
+    house: 'villa-kubus',
     price: 478000,
     facts: {
       beds: 4,
@@ -1171,7 +1171,7 @@ export const HOMES: readonly DemoProperty[] = [
     nl: {
       title: 'Bijna-energieneutrale villa voor wie in Luxemburg werkt',
       opening:
-        'Vijf jaar oud en gebouwd voor een gezin dat elke dag de grens over moest: thuiswerkkamer beneden, laadpaal aan de carport, de N84 om de hoek.',
+        'Vijf jaar oud en gebouwd voor een gezin dat elke dag de grens over moest: thuiswerkkamer beneden, laadpaal naast de garage, de N84 om de hoek.',
     },
     fr: {
       title: 'Villa basse énergie pour qui travaille au Luxembourg',
@@ -1230,7 +1230,7 @@ export const HOMES: readonly DemoProperty[] = [
     goal: 0,
     kind: 'fermette',
     city: 'tenneville',
-    house: 'fermette',
+    house: 'boswachtershuis',
     price: 262000,
     hidden: ['address'],
     facts: {
@@ -1521,7 +1521,7 @@ export const HOMES: readonly DemoProperty[] = [
     goal: 0,
     kind: 'appartement',
     city: 'clervaux',
-    house: 'appartement-rivier',
+    house: 'appartement-kasteel',
     price: 498000,
     facts: {
       beds: 2,

@@ -53,7 +53,7 @@ export const RENTALS: readonly DemoProperty[] = [
     goal: 1,
     kind: 'appartement',
     city: 'marche',
-    house: 'appartement-centrum',
+    house: 'appartement-tuin',
     price: 795,
     facts: {
       beds: 2,
@@ -689,8 +689,7 @@ export const RENTALS: readonly DemoProperty[] = [
     goal: 1,
     kind: 'handel',
     city: 'barvaux',
-    house: 'winkelhuis',
-    first: 'voorgevel',
+    house: 'winkelpui',
     price: 1100,
     facts: {
       toilets: 1,
@@ -708,7 +707,7 @@ export const RENTALS: readonly DemoProperty[] = [
       glazing: 'double',
       frame: 'alu',
       roof: 'flat',
-      covering: 'tiles',
+      covering: 'oak',
       environment: 'village',
       style: 'modern',
     },
@@ -732,16 +731,16 @@ export const RENTALS: readonly DemoProperty[] = [
     house: 'koetshuis',
     price: 85,
     facts: {},
-    fields: { SurfaceTotal: 16, NumberOfGarages: 1 },
+    fields: { SurfaceTotal: 23, NumberOfGarages: 1 },
     nl: {
       title: 'Garagebox te huur aan de rand van oud Durbuy',
       opening:
-        'Parkeren in Durbuy zonder zoeken: een droge box van 16 m² op driehonderd meter van de kasseien. Bereikbaar buiten het autovrije deel.',
+        'Parkeren in Durbuy zonder zoeken: een droge box van 23 m² op driehonderd meter van de kasseien. Bereikbaar buiten het autovrije deel.',
     },
     fr: {
       title: 'Box de garage à louer aux portes du vieux Durbuy',
       opening:
-        'Se garer à Durbuy sans chercher : un box sec de 16 m² à trois cents mètres des pavés. Accès hors de la zone piétonne.',
+        'Se garer à Durbuy sans chercher : un box sec de 23 m² à trois cents mètres des pavés. Accès hors de la zone piétonne.',
     },
   },
   {
@@ -769,8 +768,7 @@ export const RENTALS: readonly DemoProperty[] = [
     goal: 1,
     kind: 'loods',
     city: 'bastogne',
-    house: 'loods',
-    first: 'binnen',
+    house: 'bedrijfshal',
     price: 1850,
     facts: {
       toilets: 1,
@@ -953,7 +951,7 @@ export const RENTALS: readonly DemoProperty[] = [
     goal: 1,
     kind: 'appartement',
     city: 'troisponts',
-    house: 'appartement-rivier',
+    house: 'appartement-perron',
     price: 595,
     marquee: 'closed',
     facts: {
@@ -1089,7 +1087,7 @@ export const RENTALS: readonly DemoProperty[] = [
     goal: 1,
     kind: 'appartement',
     city: 'bastogne',
-    house: 'appartement-centrum',
+    house: 'appartement-tuin',
     price: 840,
     facts: {
       beds: 2,
@@ -1132,7 +1130,7 @@ export const RENTALS: readonly DemoProperty[] = [
     goal: 1,
     kind: 'appartement',
     city: 'clervaux',
-    house: 'flat-salon',
+    house: 'appartement-kasteel',
     price: 1550,
     facts: {
       beds: 2,
@@ -1176,7 +1174,6 @@ export const RENTALS: readonly DemoProperty[] = [
     kind: 'andere',
     city: 'laroche',
     house: 'ijssalon',
-    first: 'binnen',
     price: 45000,
     hidden: ['address'],
     facts: { toilets: 2, living: 88 },
@@ -1197,7 +1194,7 @@ export const RENTALS: readonly DemoProperty[] = [
     goal: 1,
     kind: 'huis',
     city: 'nassogne',
-    house: 'rijwoning',
+    house: 'arbeiderswoning',
     price: 760,
     facts: {
       beds: 2,

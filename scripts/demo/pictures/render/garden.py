@@ -158,6 +158,21 @@ def hedges(rows, random, grows, high=1.15):
         put(mesh, ((x0 + x1) / 2, (y0 + y1) / 2, -0.05), math.atan2(y1 - y0, x1 - x0))
 
 
+def railing(paved, set_of, left, right, y=-5.8):
+    """Places a railing of wrought iron on a kerb of bluestone before a front garden, open at the path."""
+    solid = Solid()
+    for step in range(round((right - left) / 0.14)):
+        x = left + step * 0.14
+        if paved.covers(x, y, 0.25):
+            continue
+        solid.box((x, y, 0.62), (0.022, 0.022, 0.9), set_of["iron"])
+        solid.box((x, y, 1.1), (0.05, 0.02, 0.1), set_of["iron"], taper=0.1)
+        for z in (0.3, 0.92):
+            solid.box((x + 0.07, y, z), (0.14, 0.035, 0.03), set_of["iron"])
+        solid.box((x + 0.07, y, 0.09), (0.142, 0.24, 0.2), set_of["blue"])
+    solid.put("railing")
+
+
 def near_trees(random, grows):
     """Returns trees for close views: fine leaves, many boughs."""
     bark = grows["bark"]

@@ -8,8 +8,10 @@ import numpy
 import bpy
 
 from air import clear_to, turn_glow
+from forecourts import forecourt
 from frame import render
-from garden import Paved, beds, flags, hedges, lawn, near_trees, parasol, path, planters, seat, table_outside, trees, yard
+from framing import framing
+from garden import Paved, beds, flags, hedges, lawn, near_trees, parasol, path, planters, railing, seat, table_outside, trees, yard
 from houses import build, sides
 from land import Land, far_trees, hedgerows, plant_woods
 from light import HOURS, sky, sun
@@ -23,7 +25,6 @@ from walls import openings
 from waters import Stream, quay, wheel
 
 WOODS = {"forest": 0.3, "mixed": 0.05, "pasture": -0.12, "plateau": -0.05}
-SIDES = {"orchard": ("fruit", "broad", "fruit"), "forest": ("conifer", "conifer", "turning"), "river": ("broad", "broad", "turning"), "garden": ("broad", "turning", "fruit"), "none": ("broad", "turning", "fruit")}
 
 
 def home(name, house, shots, folder):
@@ -62,6 +63,8 @@ def home(name, house, shots, folder):
             planters([(x + side * 0.95, -0.42) for x, _, _ in doors_of(house, "front", ("door",)) for side in (-1, 1)], random, set_of, grows)
     else:
         front_garden(house, land, paved, set_of, grows, random, views["front"])
+    if house.get("trade"):
+        forecourt(house, set_of, grows, random)
     if setting.get("parking"):
         car_park(house, land, set_of)
     if house.get("garden", True):
@@ -97,7 +100,7 @@ def stand(house, side):
     if side in ("front", "dusk"):
         close = house["setting"].get("neighbours")
         paved = house["setting"]["ground"] in ("street", "cobbles")
-        return towards(house, turn, "front", 25 if close else 27, 0.31 if paved else 0.36, room=0.26 if close else 0.41)
+        return towards(house, turn, "front", 25 if close else 27, 0.31 if paved else 0.36, room=house.get("room", 0.26 if close else 0.41))
     near = towards(house, turn * 1.5, "front", 27, room=0.24)
     return View((near.eye.x, near.eye.y, 6.5 + near.focus * 0.3), near.heading, 27, 0.5, tilt=-0.25)
 
@@ -141,6 +144,8 @@ def front_garden(house, land, paved, set_of, grows, random, view):
         return
     taken = doors_of(house, "front", ("door", "garage", "barn", "glazed"))
     beds([(x, -0.6) for x in numpy.arange(left + 0.7, right - 0.4, 1.15) if all(abs(x - d) > wide / 2 + 0.75 for d, _, wide in taken)], random, grows)
+    if house.get("railing"):
+        railing(paved, set_of, left - 5, right + 9)
     if house["interior"] in ("rustic", "chalet"):
         seat((doors[0][0] + 1.75, -0.55, 0.03), 0, set_of)
     planters([(doors[0][0] + side * 0.95, doors[0][1] - 0.5) for side in (-1, 1)], random, set_of, grows)
@@ -164,36 +169,3 @@ def back_garden(house, land, paved, set_of, grows, random, eye):
         x = main["at"][0] + side * reach
         end = min(back + 17, eye.y - 9) if abs(x - eye.x) < 6 else back + 17
         hedges([(x, back + (0.5 if reach < 9 else -3), x - side * 0.4, end)], random, grows)
-
-
-def framing(house, views, random):
-    """Plants trees beside and behind the house, none between it and a camera."""
-    low = min(v["at"][0] - v["width"] / 2 for v in house["volumes"])
-    high = max(v["at"][0] + v["width"] / 2 for v in house["volumes"])
-    deep = max(v["at"][1] + v["depth"] for v in house["volumes"])
-    mid, kinds = (low + high) / 2, SIDES[house["setting"]["trees"]]
-    wanted = [(low - 5.5, deep * 0.8), (high + 5.5, deep * 0.3), (low - 9, 0), (high + 10, deep), (low - 13, deep + 7), (high + 6, deep + 9), (mid - 4, deep + 16), (mid + 6, deep + 18), (low - 8, -13), (high + 8, -12), (mid - 6, -22), (mid + 7, -25), (low - 2, deep + 21), (high + 1, deep + 26), (low - 22, deep + 3), (high + 22, deep - 4)]
-    if house["setting"].get("neighbours"):
-        wanted = [(x, y) for x, y in wanted if y > deep + 8] + [(low - 7, deep + 12), (high + 8, deep + 13)]
-    spots = []
-    for index, (x, y) in enumerate(wanted):
-        if all(clear(view, x, y, low, high, deep) for view in views):
-            spots.append((kinds[index % 3], x + random.uniform(-1, 1), y + random.uniform(-1, 1), random.uniform(0.85, 1.15)))
-    for place in range(22):
-        angle, far = place * 0.2856 * 3 + random.uniform(-0.1, 0.1), random.uniform(30, 46)
-        x, y = mid + math.sin(angle) * (far + (high - low) / 3), deep / 2 + math.cos(angle) * far
-        if all(clear(view, x, y, low, high, deep) for view in views) and not (house["setting"]["ground"] in ("street", "cobbles", "gravel") and y < 6):
-            spots.append((kinds[place % 2], x, y, random.uniform(1.15, 1.7)))
-    return spots
-
-
-def clear(view, x, y, low, high, deep):
-    """Whether a tree here leaves the view from the camera to the house free."""
-    ex, ey = view.eye.x, view.eye.y
-    if math.hypot(x - ex, y - ey) < 7:
-        return False
-    far = math.hypot((low + high) / 2 - ex, deep / 2 - ey)
-    ux, uy = math.sin(view.heading), math.cos(view.heading)
-    along, across = (x - ex) * ux + (y - ey) * uy, abs((x - ex) * uy - (y - ey) * ux)
-    half = math.hypot(high - low, deep) / 2
-    return along > far + deep * 0.5 or along < 0 or across > half * along / far + 3.4

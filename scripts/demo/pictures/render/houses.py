@@ -9,6 +9,8 @@ from solid import Solid
 from timbering import shutters, timber
 from walls import Plane, openings, quoins, wall
 
+# openings of a business, which are lit by day too where it is `open`
+BUSINESS = ("shop", "arch", "archdoor")
 DRESSED = {"schist", "limestone", "sandstone", "brick"}
 
 
@@ -46,6 +48,8 @@ def body(solid, volume, set_of, paint, random, lamps):
     for side, plane in sides(volume):
         gabled = rise > 0 and (volume["ridge"] == "along") == (side in ("left", "right"))
         holes = openings(volume.get(side, ()), plane.width, eaves, random, lamps)
+        if volume.get("open"):
+            holes = [hole._replace(lit=True) if hole.kind in BUSINESS else hole for hole in holes]
         peak = [(plane.width / 2, eaves + rise)] if gabled else []
         wall(solid, plane, [(0, eaves), *peak, (plane.width, eaves)], holes, cladding, set_of["reveal"])
         if volume.get("framed"):
@@ -59,7 +63,7 @@ def body(solid, volume, set_of, paint, random, lamps):
             fill(solid, plane, hole, set_of, paint, stone in DRESSED and rise > 0 and hole.kind not in ("glazed", "balcony"))
         if volume["wall"] in DRESSED and rise > 0:
             quoins(solid, plane, min(eaves, upper["from"] if upper else eaves), set_of["blue"])
-        if volume["wall"] in ("white", "ochre", "timber"):
+        if volume["wall"] in ("white", "ochre", "rose", "timber"):
             doors = [hole for hole in holes if hole.z < 0.3]
             plinth(solid, plane, doors, set_of["blue"])
 

@@ -13,13 +13,18 @@ from kitchens import kitchen
 from living import living
 from sitting import corner_stove, face_to_face, seats_at_back
 from sleeping import bath_at_window, bed_between_windows, bed_on_the_right, shower_room
+from sixties import bed_under_window, bench_by_fire
+from study import study
 from tastes import TASTES, stuff
+from trades import florist, sports
 
-KINDS = {"woonkamer": living, "keuken": kitchen, "slaapkamer": bedroom, "badkamer": bathroom, "winkel": shop, "kantoor": office, "loods": shed, "brasserie": brasserie, "ijssalon": parlour}
+KINDS = {"woonkamer": living, "keuken": kitchen, "slaapkamer": bedroom, "badkamer": bathroom, "winkel": shop, "kantoor": office, "loods": shed, "brasserie": brasserie, "ijssalon": parlour, "bloemen": florist, "sport": sports, "bureau": study}
 PLANS = {
     "seats at back": seats_at_back,
     "face to face": face_to_face,
     "corner stove": corner_stove,
+    "bench by fire": bench_by_fire,
+    "bed under window": bed_under_window,
     "sink at window": sink_at_window,
     "run on the right": run_on_the_right,
     "bed on the right": bed_on_the_right,

@@ -13,9 +13,13 @@ WALLS = {
     "sandstone": lambda: stone("sandstone", SANDSTONE, (0.21, 0.185, 0.15), 2.9, 7.2, 0.9),
     "brick": lambda: brick("brick", ((0.17, 0.07, 0.047), (0.11, 0.05, 0.036)), (0.2, 0.185, 0.16)),
     "yellowbrick": lambda: brick("yellowbrick", ((0.36, 0.25, 0.13), (0.28, 0.185, 0.095)), (0.34, 0.31, 0.26)),
+    "brownbrick": lambda: brick("brownbrick", ((0.15, 0.088, 0.06), (0.095, 0.058, 0.043)), (0.17, 0.155, 0.135)),
+    "palebrick": lambda: brick("palebrick", ((0.4, 0.36, 0.3), (0.32, 0.285, 0.235)), (0.4, 0.375, 0.33)),
     "flaked": lambda: flaked("flaked", (0.5, 0.46, 0.39), SCHIST),
     "white": lambda: plain("limewash", (0.6, 0.565, 0.5), 0.92, 0.1, 0.09, 1.2, 0, 0.25),
     "ochre": lambda: plain("ochre", (0.43, 0.325, 0.2), 0.92, 0.1, 0.1, 1.1, 0, 0.25),
+    "rose": lambda: plain("rose", (0.5, 0.27, 0.2), 0.92, 0.1, 0.09, 1.1, 0, 0.25),
+    "graphite": lambda: ribbed("graphite", (0.075, 0.088, 0.1)),
     "timber": lambda: boards("larch", ((0.2, 0.115, 0.06), (0.27, 0.165, 0.09), (0.33, 0.21, 0.12)), 0.15),
     "blacktimber": lambda: boards("charred", ((0.022, 0.02, 0.019), (0.035, 0.031, 0.028), (0.05, 0.044, 0.04)), 0.14, True),
     "concrete": lambda: plain("concrete", (0.34, 0.335, 0.32), 0.85, 0.2, 0.12, 0.7, 0, 0.2),
@@ -95,6 +99,9 @@ def things():
         "paving": pieces("flags", [(0.17, 0.172, 0.175), (0.22, 0.22, 0.215), (0.27, 0.262, 0.25)], 0.8, 0.2),
         "white": plain("chalk", (0.7, 0.68, 0.62), 0.8, 0.1),
         "linen": plain("linen", (0.5, 0.46, 0.39), 0.95, 0.05),
+        "rubber": plain("rubber", (0.018, 0.018, 0.018), 0.9, 0.1),
+        "hazard": plain("hazard", (0.5, 0.3, 0.02), 0.7),
+        "asphalt": plain("asphalt", (0.075, 0.075, 0.077), 0.92, 0.12, 0.09, 0.6, 0, 0.6),
         "water": water(),
     }
 

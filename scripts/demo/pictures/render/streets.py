@@ -33,7 +33,7 @@ def neighbours(house, seed, lamps=0.0):
     """Builds houses on both sides of this one, in line with it; `lamps` as in houses.build."""
     main = house["volumes"][0]
     kinds = [kind for kind in NEIGHBOURS if kind["wall"] != main["wall"]]
-    for side in (-1, 1):
+    for side in {"left": (-1,), "right": (1,)}.get(house.get("setting", {}).get("neighbours"), (-1, 1)):
         edge = main["at"][0] + side * main["width"] / 2
         for step in range(3):
             kind = kinds[(seed + step + (1 if side > 0 else 0)) % len(kinds)]
@@ -73,6 +73,8 @@ def square(house, land, paved, set_of, grows, random):
     left, right = main["at"][0] - main["width"] / 2, main["at"][0] + main["width"] / 2
     for x in (left - 3, right + 4):
         lamp((x, -4), set_of)
+    if house.get("trade"):
+        return
     seat((left + 2, -4.4, 0.02), 3.1416, set_of)
     seat((right - 2, -4.4, 0.02), 3.1416, set_of)
     planters([(x, -0.7) for x in (left + 0.6, right - 0.6, (left + right) / 2 - 1.5, (left + right) / 2 + 1.5)], random, set_of, grows)
@@ -83,9 +85,10 @@ def courtyard(house, land, paved, set_of, grows, random):
     main = house["volumes"][0]
     left = min(v["at"][0] - v["width"] / 2 for v in house["volumes"])
     right = max(v["at"][0] + v["width"] / 2 for v in house["volumes"])
-    yard(land, paved, set_of["gravel"], (left - 3, -15, right + 3, 0.0))
+    cover = set_of[house["setting"].get("cover", "gravel")]
+    yard(land, paved, cover, (left - 3, -15, right + 3, 0.0))
     middle = (left + right) / 2 + house["setting"].get("drive", 0)
-    yard(land, paved, set_of["gravel"], (middle - 3, -60, middle + 3, -15), 0.028)
+    yard(land, paved, cover, (middle - 3, -60, middle + 3, -15), 0.028)
     hedges([(left - 3.6, -14, left - 3.6, 4), (right + 3.6, -14, right + 3.6, 4)], random, grows, 1.0)
 
 
