@@ -137,7 +137,11 @@ test('a project’s pictures and floor plans open in it too', async () => {
   const { page, complaints } = await openGalleryPage('/project/12/');
   await page.locator('.floor-plans a').first().click();
   await locateGallery(page).waitFor();
-  expect((await readGalleryPosition(page))[0]).toBe('Plattegrond');
+  await expectGalleryPosition(
+    page,
+    'Plattegrond',
+    '1 Woonkamer, 2 Keuken, 3 Gang, 4 Badkamer, 5 Slaapkamer, 6 Slaapkamer, 7 Berging',
+  );
   expect(readUrlHash(page)).toBe('#plan-1');
   await page.keyboard.press('Home');
   await expect.poll(async () => (await readGalleryPosition(page))[0]).toMatch(/^Foto 1 van \d+$/);

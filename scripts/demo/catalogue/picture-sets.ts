@@ -113,7 +113,7 @@ export const createApartment = (interior: InteriorStyle): House => ({
 
 export const businessHouse: House = {
   pictures: {
-    voorgevel: createPhotoEntry('Voorgevel', 'Façade'),
+    voorgevel: createPhotoEntry('Voorgevel', 'Façade avant'),
     binnen: createPhotoEntry('Binnenruimte', 'Espace intérieur'),
     grondplan: planEntry,
   },
@@ -124,7 +124,7 @@ export const createSharedShop = (nl: string, fr: string): House => ({
   shared: { voorgevel: 'winkelhuis/voorgevel', grondplan: 'winkelhuis/grondplan' },
   pictures: {
     binnen: createPhotoEntry(nl, fr),
-    voorgevel: createPhotoEntry('Voorgevel', 'Façade'),
+    voorgevel: createPhotoEntry('Voorgevel', 'Façade avant'),
     grondplan: planEntry,
   },
 });
