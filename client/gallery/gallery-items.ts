@@ -31,7 +31,7 @@ export function findGalleryItems(planLabel: string): GalleryItem[] {
 function readPlan({ parentElement: item }: HTMLAnchorElement, label: string): SlideTexts {
   const name = item?.querySelector<HTMLElement>(':scope > span');
   const rooms = [...(item?.querySelectorAll('ol > li') ?? [])].map(
-    ({ textContent }, index) => `${index + 1} ${textContent}`,
+    ({ textContent }, index) => `${index + 1}\u00a0${textContent}`,
   );
   const called = name?.textContent === label ? '' : name?.textContent;
   return rooms.length > 0

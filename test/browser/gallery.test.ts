@@ -140,7 +140,7 @@ test('a project’s pictures and floor plans open in it too', async () => {
   await expectGalleryPosition(
     page,
     'Plattegrond',
-    '1 Woonkamer, 2 Keuken, 3 Gang, 4 Badkamer, 5 Slaapkamer, 6 Slaapkamer, 7 Berging',
+    '1\u00a0Woonkamer, 2\u00a0Keuken, 3\u00a0Gang, 4\u00a0Badkamer, 5\u00a0Slaapkamer, 6\u00a0Slaapkamer, 7\u00a0Berging',
   );
   expect(readUrlHash(page)).toBe('#plan-1');
   await page.keyboard.press('Home');
