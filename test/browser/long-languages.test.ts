@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { BUILT_IN_ROUTES } from '../../src/domain/routing/built-in-routes';
 import { listBrokenWords } from './broken-words';
+import { signInAtDesk } from './desk-session';
 import { useFourLanguages } from './four-languages';
 import { findLanguageAddress } from './language-addresses';
 import { serveOwnSite, startChangedOffice } from './own-site';
@@ -53,6 +55,27 @@ test.each(PEOPLE)(
     );
   },
   120_000,
+);
+
+/** What is no page for a reader, and versions, whose findings name files and their fields. */
+const NOT_READ =
+  /(?:export|logout|login|forgot-password|new-password|files|draft|versions|rollback)\/$/;
+
+test.each(['de', 'en'] as const)(
+  'nor does a page of the desk in %s, whose hours are the longest',
+  async (language) => {
+    const page = await openWindow();
+    await signInAtDesk(page, site.origin, 'nl');
+    const pages = BUILT_IN_ROUTES.filter(
+      ({ original }) => original.startsWith('/desk/') && !NOT_READ.test(original),
+    );
+    expect(pages.length).toBeGreaterThan(25);
+    await expectWhole(
+      page,
+      pages.map((entry) => `${site.origin}/${language}/${entry[language]}/`),
+    );
+  },
+  300_000,
 );
 
 async function expectWhole(page: Page, addresses: readonly string[]): Promise<void> {
