@@ -5,6 +5,8 @@ export interface GalleryItem {
   /** Kind and number, such as 'Foto 3 van 12', 'Plattegrond' or 'Video'. */
   label: string;
   caption: string;
+  /** The language of the caption. */
+  lang: string;
   link: HTMLAnchorElement;
   /** The picture in the page; undefined for videos and tours. */
   picture: HTMLImageElement | undefined;
@@ -16,26 +18,39 @@ export function findGalleryItems(planLabel: string): GalleryItem[] {
     ...createItems('.mosaic__pictures a', 'photo', (link) => {
       // In French the colon has a space before it.
       const [, label = '', caption = ''] = /^(.*?)\s?: (.*)$/s.exec(link.ariaLabel ?? '') ?? [];
-      return [label, caption];
+      return { label, caption, lang: link.dataset.lang };
     }),
-    ...createItems('.floor-plans a', 'plan', (link) => [
-      planLabel,
-      link.parentElement?.textContent?.trim() ?? '',
-    ]),
-    ...createItems('[data-media]', 'media', (link) => [
-      link.querySelector('.visually-hidden')?.textContent ?? '',
-      '',
-    ]),
+    ...createItems('.floor-plans a', 'plan', (link) => readPlan(link, planLabel)),
+    ...createItems('[data-media]', 'media', (link) => ({
+      label: link.querySelector('.visually-hidden')?.textContent ?? '',
+    })),
   ];
 }
+
+/** Reads what a plan is called, unless it is called a plan, and its rooms with their numbers. */
+function readPlan({ parentElement: item }: HTMLAnchorElement, label: string): SlideTexts {
+  const name = item?.querySelector<HTMLElement>(':scope > span');
+  const rooms = [...(item?.querySelectorAll('ol > li') ?? [])].map(
+    ({ textContent }, index) => `${index + 1}\u00a0${textContent}`,
+  );
+  const called = name?.textContent === label ? '' : name?.textContent;
+  return rooms.length > 0
+    ? { label, caption: [called, rooms.join(', ')].filter(Boolean).join(' · ') }
+    : { label, caption: called, lang: name?.lang };
+}
+
+type SlideTexts = { label: string } & Partial<Record<'caption' | 'lang', string | undefined>>;
 
 const createItems = (
   links: string,
   kind: string,
-  readTexts: (link: HTMLAnchorElement) => [label: string, caption: string],
+  readTexts: (link: HTMLAnchorElement) => SlideTexts,
 ): GalleryItem[] =>
   [...document.querySelectorAll<HTMLAnchorElement>(links)].map((link, index) => {
-    const [label, caption] = readTexts(link);
+    const { label, caption = '', lang } = readTexts(link);
     const picture = link.querySelector('img') ?? undefined;
-    return { key: `${kind}-${index + 1}`, label, caption, link, picture };
+    return {
+      ...{ key: `${kind}-${index + 1}`, label, caption, link, picture },
+      lang: lang || document.documentElement.lang,
+    };
   });

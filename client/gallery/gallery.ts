@@ -85,6 +85,7 @@ function createGallery(dialog: HTMLDialogElement) {
     if (item.picture) {
       const frame = document.createElement('div');
       frame.className = 'swiper-zoom-container';
+      frame.lang = item.lang;
       frame.appendChild(createGalleryPicture(item.picture)).alt = item.caption || item.label;
       slide.replaceChildren(frame);
     } else slide.replaceChildren(createGalleryEmbed(item, items[0]?.picture, dialog.dataset));
@@ -140,8 +141,11 @@ function createSlide(): HTMLLIElement {
 }
 
 /** Shows the position and the caption; their live region announces them politely. */
-function announceSlide(dialog: HTMLElement, { label, caption }: GalleryItem): void {
+function announceSlide(dialog: HTMLElement, { label, caption, lang }: GalleryItem): void {
   const position = dialog.querySelector('.gallery__position');
   if (position?.firstElementChild) position.firstElementChild.textContent = label;
-  if (position?.lastElementChild) position.lastElementChild.textContent = caption;
+  const text = position?.lastElementChild;
+  if (!(text instanceof HTMLElement)) return;
+  text.textContent = caption;
+  text.lang = lang;
 }

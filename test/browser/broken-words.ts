@@ -4,7 +4,7 @@ import { applyStylesheet } from './page-fit';
 /** What is far below is laid out too; no word is hyphenated, which depends on the dictionaries of a machine. */
 const WHOLE_WORDS = '* { content-visibility: visible !important; hyphens: manual !important }';
 
-/** Lists the words and figures of a page that are broken over two lines, as ‘10 h 4’ and ‘5’. */
+/** Lists the words, figures and dates of a page that are broken over two lines, as ‘10 h 4’ and ‘5’. */
 export async function listBrokenWords(page: Page): Promise<string[]> {
   await applyStylesheet(page, WHOLE_WORDS);
   const words = await page.evaluate(findBrokenWords);
@@ -19,7 +19,9 @@ function findBrokenWords(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element?.checkVisibility({ visibilityProperty: true })) continue;
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d.,]{2,}/gu)) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+      /\b\d{1,2}-\d{1,2}-\d{4}\b|[\p{L}\d.,]{2,}/gu,
+    )) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);

@@ -3,10 +3,12 @@ import { findAxeViolations } from './axe';
 import {
   expectGalleryPosition,
   GALLERY_PATH,
+  locateGallery,
   locateMosaicPhoto,
   openGalleryPage,
 } from './gallery-page';
 import { measureOverflow } from './page-fit';
+import { listSmallTargets } from './page-geometry';
 import { swipe } from './swipe';
 import type { WindowOptions } from './windows';
 
@@ -41,3 +43,11 @@ test.each(['no-preference', 'reduce'] as const)(
     expect(complaints).toEqual([]);
   },
 );
+
+test('a plan with the names of all its rooms leaves the buttons beside them their size', async () => {
+  const { page } = await openGalleryPage(GALLERY_PATH, PHONE);
+  await page.locator('.floor-plans a').first().tap();
+  await locateGallery(page).waitFor();
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await listSmallTargets(page)).toEqual([]);
+});

@@ -137,7 +137,11 @@ test('a project’s pictures and floor plans open in it too', async () => {
   const { page, complaints } = await openGalleryPage('/project/12/');
   await page.locator('.floor-plans a').first().click();
   await locateGallery(page).waitFor();
-  expect((await readGalleryPosition(page))[0]).toBe('Plattegrond');
+  await expectGalleryPosition(
+    page,
+    'Plattegrond',
+    '1\u00a0Woonkamer, 2\u00a0Keuken, 3\u00a0Gang, 4\u00a0Badkamer, 5\u00a0Slaapkamer, 6\u00a0Slaapkamer, 7\u00a0Berging',
+  );
   expect(readUrlHash(page)).toBe('#plan-1');
   await page.keyboard.press('Home');
   await expect.poll(async () => (await readGalleryPosition(page))[0]).toMatch(/^Foto 1 van \d+$/);

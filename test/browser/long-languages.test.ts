@@ -1,28 +1,92 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { BUILT_IN_ROUTES } from '../../src/domain/routing/built-in-routes';
 import { listBrokenWords } from './broken-words';
+import { signInAtDesk } from './desk-session';
 import { useFourLanguages } from './four-languages';
 import { findLanguageAddress } from './language-addresses';
-import { serveOwnSite, startOwnSite } from './own-site';
+import { serveOwnSite, startChangedOffice } from './own-site';
 import { measureOverflow } from './page-fit';
 import { PAGE_KINDS } from './page-kinds';
 import { openWindow } from './windows';
 
 /** A site in four languages, of which German has the longest words. Dutch and French: test/browser/pages.test.ts. */
-const site = serveOwnSite(() => startOwnSite(useFourLanguages));
+const site = serveOwnSite(() => startChangedOffice(useFourLanguages), { timeout: 240_000 });
 
 test.each(['de', 'en'])(
-  'no page in %s breaks a word or is wider than a phone',
+  'no page in %s breaks a word or a date, or is wider than its window',
   async (language) => {
-    const page = await openWindow({ viewport: { width: 360, height: 900 } });
-    const faults: [string, number, string[]][] = [];
-    for (const kind of Object.values(PAGE_KINDS)) {
-      await page.goto(await findLanguageAddress(kind, language, site.origin), {
-        waitUntil: 'load',
-      });
-      const [overflow, broken] = [await measureOverflow(page), await listBrokenWords(page)];
-      if (overflow > 0 || broken.length > 0) faults.push([page.url(), overflow, broken]);
-    }
-    expect(faults).toEqual([]);
+    const addresses: string[] = [];
+    for (const kind of Object.values(PAGE_KINDS))
+      addresses.push(await findLanguageAddress(kind, language, site.origin));
+    await expectWhole(await openWindow(), addresses);
+  },
+  240_000,
+);
+
+/** Who signs in, and what only they see, by its original path. */
+const PEOPLE = [
+  {
+    ...{ signIn: '/de/login/', login: 'lambrecht@voorbeeld.example' },
+    password: 'de kersenboom bloeit in april',
+    pages: ['', '84213/', '84213/verlauf/', '84213/frage/'].map(
+      (path) => `/de/eigentuemer/${path}`,
+    ),
+  },
+  {
+    ...{ signIn: '/de/suchauftrag/anmelden/', login: 'wouters@voorbeeld.example' },
+    password: 'een blauwe stoel op het terras',
+    pages: ['', 'neu/', 'loeschen/'].map((path) => `/de/meine-suchauftraege/${path}`),
+  },
+];
+
+test.each(PEOPLE)(
+  'nor does the account of $login, in German',
+  async ({ signIn, login, password, pages }) => {
+    const page = await openWindow();
+    await page.goto(site.origin + signIn);
+    await page.fill('[name=username], [name=email]', login);
+    await page.fill('[name=password]', password);
+    await page.locator('.sign-in__form [type=submit]').click();
+    await page.locator('.account-header').waitFor();
+    await expectWhole(
+      page,
+      [...pages, '/de/sicherheit/'].map((path) => site.origin + path),
+    );
   },
   120_000,
 );
+
+/** What is no page for a reader; versions, whose findings name files; figures, whose tables break words to fit a phone. */
+const NOT_READ =
+  /(?:export|logout|login|forgot-password|new-password|files|draft|versions|rollback|figures)\/$/;
+
+test.each(['de', 'en'] as const)(
+  'nor does a page of the desk in %s, whose hours are the longest',
+  async (language) => {
+    const page = await openWindow();
+    await signInAtDesk(page, site.origin, 'nl');
+    const pages = BUILT_IN_ROUTES.filter(
+      ({ original }) => original.startsWith('/desk/') && !NOT_READ.test(original),
+    );
+    expect(pages.length).toBeGreaterThan(25);
+    await expectWhole(
+      page,
+      pages.map((entry) => `${site.origin}/${language}/${entry[language]}/`),
+    );
+  },
+  300_000,
+);
+
+async function expectWhole(page: Page, addresses: readonly string[]): Promise<void> {
+  const faults: unknown[] = [];
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'load' });
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [overflow, broken] = [await measureOverflow(page), await listBrokenWords(page)];
+      if (overflow > 0 || broken.length > 0) faults.push({ address, width, overflow, broken });
+    }
+  }
+  expect(faults).toEqual([]);
+}

@@ -124,7 +124,7 @@ export const createApartment = (interior: InteriorStyle): House => ({
 /** A building for work; the words name the room that one of its pictures shows. */
 export const createBusiness = (nl = 'Binnenruimte', fr = 'Espace intérieur'): House => ({
   pictures: {
-    voorgevel: createPhotoEntry('Voorgevel', 'Façade'),
+    voorgevel: createPhotoEntry('Voorgevel', 'Façade avant'),
     binnen: createPhotoEntry(nl, fr),
     grondplan: planEntry,
   },

@@ -12,6 +12,7 @@ import { PressQuote } from '../../views/cards/press-quote';
 import { Html } from '../../views/ui/html';
 import { Link } from '../../views/ui/link';
 import { findVisibleText, LocalizedText } from '../../views/ui/localized-text';
+import { NoWrapDates } from '../../views/ui/no-wrap-dates';
 import { Picture } from '../../views/ui/picture';
 import { ContactAside } from '../forms/kit/view/contact-aside';
 
@@ -115,14 +116,16 @@ function PressNavigation({
       {followingHref && (
         <p>
           <span>
-            {[
-              t('ARTICLE_NEXT'),
-              [localize(following.author).text, following.date && formatDate(following.date)]
+            <NoWrapDates
+              text={[
+                t('ARTICLE_NEXT'),
+                [localize(following.author).text, following.date && formatDate(following.date)]
+                  .filter(Boolean)
+                  .join(', '),
+              ]
                 .filter(Boolean)
-                .join(', '),
-            ]
-              .filter(Boolean)
-              .join(DOT)}
+                .join(DOT)}
+            />
           </span>
           <Link href={followingHref} t={t}>
             <LocalizedText ctx={ctx} text={following.title} />

@@ -1,3 +1,4 @@
+import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
 import type { RequestContext } from '../../platform/request-context';
 import { Picture } from '../../views/ui/picture';
@@ -45,7 +46,9 @@ export function ChoosePage({
               />
             )}
             <div>
-              <a href={getPortalPath(ctx, property.ID)}>{property.TypeDescription}</a>
+              <a href={getPortalPath(ctx, property.ID)} lang={getTextLang(property, ctx.language)}>
+                {property.TypeDescription}
+              </a>
               <span>{t('OWNER_YOUR_PROPERTY', { id: property.ID })}</span>
             </div>
           </li>

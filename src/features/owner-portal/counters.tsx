@@ -2,6 +2,7 @@ import { formatTimeOfDay } from '../../domain/format/brussels-time';
 import { formatDate } from '../../domain/format/date';
 import { formatNumber } from '../../domain/format/number';
 import type { RequestContext } from '../../platform/request-context';
+import { NoWrapDates } from '../../views/ui/no-wrap-dates';
 import type { FigureSummary } from './figures';
 
 /** The four counters of §3: today, this week, this month, in all. */
@@ -36,7 +37,11 @@ export function Counters({
         <div key={name}>
           <dt>{name}</dt>
           <dd className="counters__figure">{formatNumber(value)}</dd>
-          {note && <dd className="counters__note">{note}</dd>}
+          {note && (
+            <dd className="counters__note">
+              <NoWrapDates text={note} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { toBrusselsDay } from '../../domain/format/brussels-day';
 import { formatDate } from '../../domain/format/date';
 import type { RequestContext } from '../../platform/request-context';
+import { NoWrapDates } from '../../views/ui/no-wrap-dates';
 import { describeEvent } from './history-table';
 import type { PortalEvent } from './portal-event';
 
@@ -24,11 +25,13 @@ export function FeedbackSection({
         <figure className="portal-quote" key={event.happenedAt}>
           <blockquote>{event.comment}</blockquote>
           <figcaption>
-            {t('OWNER_FEEDBACK_FROM', {
-              contact: describeEvent(ctx, event).contact,
-              date: formatDate(toBrusselsDay(new Date(event.happenedAt))),
-              name: event.releasedBy ?? '',
-            })}
+            <NoWrapDates
+              text={t('OWNER_FEEDBACK_FROM', {
+                contact: describeEvent(ctx, event).contact,
+                date: formatDate(toBrusselsDay(new Date(event.happenedAt))),
+                name: event.releasedBy ?? '',
+              })}
+            />
           </figcaption>
         </figure>
       ))}

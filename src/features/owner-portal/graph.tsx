@@ -1,6 +1,7 @@
 import { formatDate } from '../../domain/format/date';
 import { formatNumber } from '../../domain/format/number';
 import type { RequestContext } from '../../platform/request-context';
+import { NoWrapDates } from '../../views/ui/no-wrap-dates';
 import type { DayFigures } from './figures';
 
 /** The size of a graph, and how many days lie between two dates of its axis. */
@@ -49,7 +50,11 @@ export function FigureGraph({ ctx, days }: { ctx: RequestContext; days: readonly
           {...{ days, size, busiest }}
         />
       ))}
-      {sentence && <p>{sentence}</p>}
+      {sentence && (
+        <p>
+          <NoWrapDates text={sentence} />
+        </p>
+      )}
       <details className="figures__table">
         <summary>{t('OWNER_GRAPH_TABLE')}</summary>
         <GraphTable ctx={ctx} days={days} />

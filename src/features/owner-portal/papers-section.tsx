@@ -4,6 +4,7 @@ import type { TextKey } from '../../domain/language/texts';
 import type { DocumentId, PropertyPaper } from '../../domain/law/property-documents';
 import type { RequestContext } from '../../platform/request-context';
 import { PAPER_NAMES } from '../../views/facts/paper-names';
+import { NoWrapDates } from '../../views/ui/no-wrap-dates';
 import { getPortalPath } from './portal-shell';
 
 /** How the owner obtains a document. */
@@ -47,9 +48,13 @@ export function PapersSection({
           <li key={id} className="papers__missing">
             <strong>{t(PAPER_NAMES[id])}</strong>
             <span>
-              {state === 'expired'
-                ? t('OWNER_PAPER_EXPIRED', { date: formatDate(property.EPCEndDate ?? '') })
-                : t(PAPER_NOTES[id])}
+              <NoWrapDates
+                text={
+                  state === 'expired'
+                    ? t('OWNER_PAPER_EXPIRED', { date: formatDate(property.EPCEndDate ?? '') })
+                    : t(PAPER_NOTES[id])
+                }
+              />
             </span>
           </li>
         ))}

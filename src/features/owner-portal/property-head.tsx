@@ -1,12 +1,14 @@
 import type { Property } from '../../domain/catalogue/property';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
+import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatDate } from '../../domain/format/date';
 import { DOT } from '../../domain/format/dot';
 import { DAY_MS } from '../../domain/format/durations';
 import type { RequestContext } from '../../platform/request-context';
 import { findFirstPublicDay } from '../../views/facts/first-public-day';
 import { formatPriceLine } from '../../views/facts/property-price';
+import { NoWrapDates } from '../../views/ui/no-wrap-dates';
 import { Picture } from '../../views/ui/picture';
 import { getPortalPath } from './portal-shell';
 
@@ -39,10 +41,10 @@ export function PropertyHead({ ctx, property, owned, since, now }: PropertyHeadP
       )}
       <div className="portal-head__text">
         <p>{t('OWNER_YOUR_PROPERTY', { id: property.ID })}</p>
-        <h1>{property.TypeDescription}</h1>
+        <h1 lang={getTextLang(property, ctx.language)}>{property.TypeDescription}</h1>
         <p>
           <strong>{formatPriceLine(ctx, property)}</strong>
-          {describeTerms(ctx, property, since, now)}
+          <NoWrapDates text={describeTerms(ctx, property, since, now)} />
         </p>
       </div>
       <OtherProperty ctx={ctx} owned={owned} />
@@ -61,7 +63,10 @@ export function PropertyPageHead({
     <div className="portal-head">
       <div className="portal-head__text">
         <p>
-          <a href={getPortalPath(ctx, property.ID)}>{property.TypeDescription}</a>,{' '}
+          <a href={getPortalPath(ctx, property.ID)} lang={getTextLang(property, ctx.language)}>
+            {property.TypeDescription}
+          </a>
+          {', '}
           {ctx.t('REFERENCE_ID', { id: property.ID })}
         </p>
         <h1>{title}</h1>

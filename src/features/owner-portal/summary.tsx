@@ -21,17 +21,23 @@ export function Summary({
       ? t('OWNER_SUMMARY_MORE', { count: week - lastWeek })
       : t('OWNER_SUMMARY_LAST_WEEK', { count: lastWeek });
   const views = t('OWNER_SUMMARY_VIEWS', { count: week });
-  const sentence =
-    lastWeek > 0
-      ? t('OWNER_SUMMARY_WEEK_CHANGED', { views, change })
-      : t('OWNER_SUMMARY_WEEK', { views });
-  const [before = '', after = ''] = sentence.split(views);
   const [next] = planned;
   return (
     <p className="portal-summary">
-      {before}
-      <strong>{views}</strong>
-      {after}
+      {week > 0 ? (
+        <Viewed
+          views={views}
+          sentence={
+            lastWeek > 0
+              ? t('OWNER_SUMMARY_WEEK_CHANGED', { views, change })
+              : t('OWNER_SUMMARY_WEEK', { views })
+          }
+        />
+      ) : lastWeek > 0 ? (
+        t('OWNER_SUMMARY_NONE_CHANGED', { change })
+      ) : (
+        t('OWNER_SUMMARY_NONE')
+      )}
       {comparison &&
         ` ${t('OWNER_SUMMARY_COMPARED', {
           own: formatNumber(comparison.own),
@@ -43,5 +49,17 @@ export function Summary({
           date: formatLongDate(next.happenedAt, language),
         })}`}
     </p>
+  );
+}
+
+/** A sentence of which the number of views stands out. */
+function Viewed({ sentence, views }: { sentence: string; views: string }) {
+  const [before = '', after = ''] = sentence.split(views);
+  return (
+    <>
+      {before}
+      <strong>{views}</strong>
+      {after}
+    </>
   );
 }

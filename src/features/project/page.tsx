@@ -42,7 +42,7 @@ export interface ProjectPageProps {
 export function ProjectPage(props: ProjectPageProps) {
   const { ctx, project, units, floors, fitting, steps, contact, structuredData } = props;
   const { t, snapshot, language } = ctx;
-  const { images, listings } = snapshot.site.configuration;
+  const { listings } = snapshot.site.configuration;
   const lang = project.language === language ? undefined : project.language;
   const textLang = getTextLang(project, language);
   const plans = getFloorPlans(project);
@@ -69,7 +69,12 @@ export function ProjectPage(props: ProjectPageProps) {
             </p>
           )}
         </TitleCard>
-        <Mosaic pictures={getPhotos(project)} title={project.Name} t={t} hosts={images}>
+        <Mosaic
+          pictures={getPhotos(project)}
+          title={project.Name}
+          language={project.language}
+          ctx={ctx}
+        >
           <PlansLink plans={plans} t={t} />
         </Mosaic>
       </div>
@@ -124,7 +129,7 @@ export function ProjectPage(props: ProjectPageProps) {
           />
         </section>
       </div>
-      <FloorPlans plans={plans} title={project.Name} t={t} hosts={images} />
+      <FloorPlans plans={plans} title={project.Name} language={project.language} ctx={ctx} />
       <ContactBar ctx={ctx} {...contact} />
       {!isSoldOut(units) && <ProjectBrochure {...{ ctx, project, units, floors, contact }} />}
       <StructuredData data={structuredData} />

@@ -61,8 +61,6 @@ export interface PropertyPageProps {
  */
 export function PropertyPage(props: PropertyPageProps) {
   const { ctx, property, project, state, steps, contact, similar, structuredData, costs } = props;
-  const { t, snapshot } = ctx;
-  const { images } = snapshot.site.configuration;
   const lang = property.language === ctx.language ? undefined : property.language;
   const textLang = getTextLang(property, ctx.language);
   const closed = isClosed(state);
@@ -82,8 +80,8 @@ export function PropertyPage(props: PropertyPageProps) {
         <Mosaic
           pictures={getPhotos(property)}
           title={property.TypeDescription}
-          t={t}
-          hosts={images}
+          language={property.language}
+          ctx={ctx}
         >
           {!closed && <MediaLinks ctx={ctx} property={property} />}
         </Mosaic>
@@ -178,8 +176,6 @@ function PropertyDetails({
   facts: readonly FilledFactGroup[];
   lang: Language | undefined;
 }) {
-  const { t, snapshot } = ctx;
-  const { images } = snapshot.site.configuration;
   return (
     <>
       <Description ctx={ctx} property={property} lang={getTextLang(property, ctx.language)} />
@@ -187,8 +183,8 @@ function PropertyDetails({
       <FloorPlans
         plans={getFloorPlans(property)}
         title={property.TypeDescription}
-        t={t}
-        hosts={images}
+        language={property.language}
+        ctx={ctx}
       />
       <EnergyBlock ctx={ctx} property={property} />
       <SecondHome ctx={ctx} property={property} lang={lang} />

@@ -2,6 +2,7 @@ import { toBrusselsDay } from '../../domain/format/brussels-day';
 import { formatDate } from '../../domain/format/date';
 import type { RequestContext } from '../../platform/request-context';
 import { CardGrid } from '../../views/cards/property-cards';
+import { NoWrapDates } from '../../views/ui/no-wrap-dates';
 import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { ActionForm } from '../forms/kit/view/action-form';
 import { PlainFormView } from '../forms/kit/view/plain-form-view';
@@ -120,8 +121,11 @@ function Matches({ ctx, matches }: Omit<SearchSectionProps, 'refused'>) {
       <p className="search-section__count">
         <span>
           <strong>{count > 0 ? t('SEARCHES_COUNT', { count }) : t('SEARCHES_NO_MATCH')}</strong>
-          {newCount > 0 &&
-            `, ${t('SEARCHES_COUNT_NEW', { count: newCount, date: formatDay(matches.since) })}`}
+          {newCount > 0 && (
+            <NoWrapDates
+              text={`, ${t('SEARCHES_COUNT_NEW', { count: newCount, date: formatDay(matches.since) })}`}
+            />
+          )}
         </span>
         {listPath && count > 0 && (
           <a href={listPath}>

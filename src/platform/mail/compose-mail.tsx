@@ -83,13 +83,17 @@ const findPreview = (text: string): string =>
 /** Matches a telephone number as the site writes it, '+32 86 00 12 30' or '0470 12 34 56'. */
 const PHONE_PATTERN = /(?:\+\d{2}|\b0)\d*(?: \d{2,3}){3,}\b/u;
 
+/** Matches the number of an account, 'BE68 5390 0754 7034'. */
+const IBAN_PATTERN = /\b[A-Z]{2}\d{2}(?: [A-Z\d]{4}){3,7}(?: [A-Z\d]{1,3})?\b/u;
+
 /**
- * Returns the HTML of a mail with each date and telephone number of its body on one line. In the finished markup, since
+ * Returns the HTML of a mail with each date, telephone number and account of its body on one line. In the finished markup, since
  * they come in sentences, facts and links alike; the head stays as it is, whose title can hold no element.
  */
 function keepWhole(html: string): string {
   const body = html.indexOf('<body');
-  const whole = new RegExp(`${DATE_PATTERN.source}|${PHONE_PATTERN.source}`, 'gu');
+  const patterns = [DATE_PATTERN, IBAN_PATTERN, PHONE_PATTERN].map(({ source }) => source);
+  const whole = new RegExp(patterns.join('|'), 'gu');
   return (
     html.slice(0, body) +
     html

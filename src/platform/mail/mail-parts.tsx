@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
 import { separateWords } from '../../domain/format/plain-words';
+import type { Language } from '../../domain/language/language';
 import type { MailSender } from './mail-content';
 import { useIsTextFormat } from './mail-format';
 import { useMailStyles } from './mail-styles';
@@ -27,9 +28,21 @@ export function MailParagraph({ children }: { children: ReactNode }) {
 }
 
 /** Renders a heading within the body. */
-export function MailHeading({ children }: { children: string }) {
+export function MailHeading({
+  children,
+  lang,
+}: {
+  children: string;
+  /** If it is not the mail's. */
+  lang?: Language | undefined;
+}) {
   const mailStyles = useMailStyles();
-  return useIsTextFormat() ? `\n${children}\n\n` : <h2 style={mailStyles.heading}>{children}</h2>;
+  if (useIsTextFormat()) return `\n${children}\n\n`;
+  return (
+    <h2 style={mailStyles.heading} lang={lang}>
+      {children}
+    </h2>
+  );
 }
 
 /** Renders a note in small print. */

@@ -2,8 +2,11 @@ import { getPictureUrl } from '../../domain/catalogue/property';
 import type { PropertyPicture } from '../../domain/catalogue/property-parts';
 import type { Room } from '../../domain/catalogue/room';
 import { buildImageUrl } from '../../domain/images/image-url';
+import type { Language } from '../../domain/language/language';
 import type { TextKey, Translate } from '../../domain/language/texts';
-import type { ImageHosts } from '../../domain/site/configuration/listings';
+import type { RequestContext } from '../../platform/request-context';
+import type { CatalogueWord } from '../facts/catalogue-word';
+import { readCatalogueWord } from '../facts/catalogue-word';
 import { Icon } from './icon';
 import { Picture } from './picture';
 
@@ -29,8 +32,9 @@ export interface FloorPlansProps {
   plans: readonly PropertyPicture[];
   /** The headline of the property or project. */
   title: string;
-  t: Translate;
-  hosts: ImageHosts;
+  /** The language of its record. */
+  language: Language;
+  ctx: RequestContext;
 }
 
 const ROOM_TEXTS: Record<Room, TextKey> = {
@@ -54,8 +58,10 @@ const ROOM_TEXTS: Record<Room, TextKey> = {
  * The floor plans, each a link to its full size, with the names of their numbered rooms; the target of
  * '#plans'.
  */
-export function FloorPlans({ plans, title, t, hosts }: FloorPlansProps) {
+export function FloorPlans({ plans, title, language, ctx }: FloorPlansProps) {
   if (plans.length === 0) return null;
+  const { t, snapshot } = ctx;
+  const hosts = snapshot.site.configuration.images;
   return (
     <section className="section" aria-labelledby="plans">
       <h2 id="plans">{t('GROUP_PLANS')}</h2>
@@ -72,7 +78,7 @@ export function FloorPlans({ plans, title, t, hosts }: FloorPlansProps) {
                 hosts={hosts}
               />
             </a>
-            {Description}
+            <Caption {...readCatalogueWord(ctx, 'Pictures', Description, language)} />
             {Rooms && (
               <ol>
                 {Rooms.map((room, index) => (
@@ -88,8 +94,10 @@ export function FloorPlans({ plans, title, t, hosts }: FloorPlansProps) {
   );
 }
 
+const Caption = ({ text, lang }: CatalogueWord) => (text ? <span lang={lang}>{text}</span> : null);
+
 /** A link to the plans: a word, where there is room for it (mosaic.css). */
-export function PlansLink({ plans, t }: Pick<FloorPlansProps, 'plans' | 't'>) {
+export function PlansLink({ plans, t }: Pick<FloorPlansProps, 'plans'> & { t: Translate }) {
   if (plans.length === 0) return null;
   const label = t(plans.length > 1 ? 'GROUP_PLANS' : 'FLOOR_PLAN');
   return (

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { PropertyPicture } from '../../domain/catalogue/property-parts';
 import { buildImageUrl } from '../../domain/images/image-url';
 import { LEAD_PHONE_SIZES, PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
-import type { Translate } from '../../domain/language/texts';
-import type { ImageHosts } from '../../domain/site/configuration/listings';
+import type { Language } from '../../domain/language/language';
+import type { RequestContext } from '../../platform/request-context';
+import { readCatalogueWord } from '../facts/catalogue-word';
 import { Icon } from './icon';
 import { Picture } from './picture';
 
@@ -11,8 +12,9 @@ export interface MosaicProps {
   pictures: readonly PropertyPicture[];
   /** Alternative text of pictures without a description. */
   title: string;
-  t: Translate;
-  hosts: ImageHosts;
+  /** The language of the record that the pictures belong to. */
+  language: Language;
+  ctx: RequestContext;
   /** Links beside 'all photos': plans, video, virtual tour. */
   children?: ReactNode;
 }
@@ -24,7 +26,9 @@ const MAX_MOSAIC_PICTURES = 3;
  * The pictures, each a link to its full size: one large and two small from 768 px, a row to swipe
  * through on a phone. 'All photos' links to the list itself; the stylesheet unfolds it (:target).
  */
-export function Mosaic({ pictures, title, t, hosts, children }: MosaicProps) {
+export function Mosaic({ pictures, title, language, ctx, children }: MosaicProps) {
+  const { t, snapshot } = ctx;
+  const hosts = snapshot.site.configuration.images;
   const count = pictures.length;
   const shown = Math.min(count, MAX_MOSAIC_PICTURES);
   const [first, others] = getSizes(count);
@@ -34,24 +38,29 @@ export function Mosaic({ pictures, title, t, hosts, children }: MosaicProps) {
         <p className="mosaic__placeholder picture-frame">{t('NO_PHOTOS')}</p>
       ) : (
         <ul id="photos" className={`mosaic__pictures mosaic__pictures--${shown}`}>
-          {pictures.map(({ Url, Width, Height, Description }, index) => (
-            <li key={Url} className="picture-frame">
-              <a
-                href={buildImageUrl(Url, 1600, hosts)}
-                aria-label={t('PICTURE_NAMED', { n: index + 1, count, name: Description || title })}
-              >
-                <Picture
-                  url={Url}
-                  alt=""
-                  width={Width || 1920}
-                  height={Height || 1440}
-                  sizes={index === 0 ? first : others}
-                  hosts={hosts}
-                  priority={index === 0}
-                />
-              </a>
-            </li>
-          ))}
+          {pictures.map(({ Url, Width, Height, Description }, index) => {
+            const caption = readCatalogueWord(ctx, 'Pictures', Description, language);
+            const name = caption.text || title;
+            return (
+              <li key={Url} className="picture-frame">
+                <a
+                  href={buildImageUrl(Url, 1600, hosts)}
+                  aria-label={t('PICTURE_NAMED', { n: index + 1, count, name })}
+                  data-lang={caption.lang}
+                >
+                  <Picture
+                    url={Url}
+                    alt=""
+                    width={Width || 1920}
+                    height={Height || 1440}
+                    sizes={index === 0 ? first : others}
+                    hosts={hosts}
+                    priority={index === 0}
+                  />
+                </a>
+              </li>
+            );
+          })}
         </ul>
       )}
       <p className="mosaic__strip">

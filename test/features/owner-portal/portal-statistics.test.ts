@@ -48,6 +48,14 @@ describe('the statistics', () => {
     expect(await (await countFrom(14)).text()).toContain('vorige week');
   });
 
+  test('say in words that nobody looked yet this week', async () => {
+    const day = toBrusselsDay(new Date(Date.now() - 14 * DAY_MS));
+    await importActivity(env.DB, [], [{ property: 84213, source: 'Immoweb', day, views: 8 }]);
+    const html = await (await (await openPortal(AN.email)).get('/nl/eigenaar/84213/')).text();
+    expect(html).toContain('Uw pand werd deze week nog niet bekeken');
+    expect(html).not.toContain('0 keer bekeken');
+  });
+
   test('say so when nothing was counted yet', async () => {
     const html = await (await (await openPortal(AN.email)).get('/nl/eigenaar/84213/')).text();
     expect(html).toContain('Nog niet geteld hoe vaak uw pand bekeken werd.');

@@ -4,7 +4,15 @@ import { createTestSite } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
 const SUMMARY = { MarqueeName: 'Bezoekdag 28 nov.' };
+const createPicture = (Description: string, Kind = 'photo') => ({
+  ...{ Url: `/media/houses/hoeve/${Description.replace(/ .*/, '')}.webp`, Description, Kind },
+  ...{ Width: 1920, Height: 1440 },
+});
 const DETAIL = {
+  Pictures: [
+    ...[createPicture('Voorgevel'), createPicture('De bank onder de linde')],
+    ...[createPicture('Plattegrond', 'plan'), createPicture('Oude staldeur', 'plan')],
+  ],
   Availability: 'Bij akte',
   Condition: 'Volledig gerenoveerd',
   Interior: 'Zichtbare balken',
@@ -50,6 +58,15 @@ describe('a page in English', () => {
     expect(page).not.toMatch(/Huis(?! \S+ Vall)/);
     for (const dutch of ['Bezoekdag', 'Bij akte', 'bij akte', 'Volledig gerenoveerd', 'Bakker'])
       expect(page).not.toContain(dutch);
+  });
+
+  test('says what its pictures show in English, and marks what an agent wrote of them as Dutch', async () => {
+    const page = await readVilla('en');
+    expect(page).toContain('aria-label="Picture 1 of 2: Front">');
+    expect(page).toContain('aria-label="Picture 2 of 2: De bank onder de linde" data-lang="nl">');
+    expect(page).toContain('<span>Floor plan</span>');
+    expect(page).toContain('<span lang="nl">Oude staldeur</span>');
+    expect(await readVilla('nl')).toMatch(/2: De bank onder de linde">.*<span>Plattegrond</s);
   });
 
   test('marks what an agent wrote as Dutch, and nothing that is in English', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../domain/format/number';
+import { NoWrapDates } from '../../../views/ui/no-wrap-dates';
 
 /** A count with a bar as long as its share of `max`; `front` is the part that is drawn darker. */
 interface FigureBar {
@@ -48,7 +49,9 @@ export function FigureTable({
           <tbody>
             {rows.map(([name, ...cells]) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  <NoWrapDates text={name} />
+                </th>
                 {cells.map((cell, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
                   <td key={index}>{typeof cell === 'string' ? cell : <Bar {...cell} />}</td>

@@ -1,4 +1,3 @@
-import { DOT } from '../../../domain/format/dot';
 import type { CappedRows } from '../../../platform/capped-rows';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatDeskTime } from '../format-desk-time';
@@ -30,7 +29,6 @@ export function OpenReports({
             <span className="desk-quiet">{formatDeskTime(startsAt, language)}</span>
             <span className="desk-quiet">
               {places.get(property)?.title}
-              {DOT}
               <a href={href.page(`/desk/visits/${slot}/`)}>
                 {t(text ? 'DESK_REPORT_RELEASE' : 'DESK_REPORT_WRITE')}
               </a>

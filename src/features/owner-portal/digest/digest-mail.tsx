@@ -1,7 +1,9 @@
 import type { Property } from '../../../domain/catalogue/property';
+import { getTextLang } from '../../../domain/catalogue/text-language';
 import { addDays, toBrusselsDay } from '../../../domain/format/brussels-day';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import { formatDate } from '../../../domain/format/date';
+import { DOT } from '../../../domain/format/dot';
 import { formatNumber } from '../../../domain/format/number';
 import { formatPhone } from '../../../domain/format/phone';
 import { listPropertyPapers } from '../../../domain/law/property-documents';
@@ -97,7 +99,9 @@ function PropertyPart({
   const missing = papers.filter(({ state }) => state !== 'present');
   return (
     <>
-      <MailHeading>{`${property.TypeDescription} · ${t('REFERENCE_ID', { id })}`}</MailHeading>
+      <MailHeading lang={getTextLang(property, language)}>
+        {`${property.TypeDescription}${DOT}${t('REFERENCE_ID', { id })}`}
+      </MailHeading>
       {next && (
         <MailParagraph>
           {t('MAIL_OWNER_WEEK_NEXT', {

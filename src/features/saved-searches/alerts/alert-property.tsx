@@ -1,6 +1,8 @@
 import type { PropertyCardRecord } from '../../../domain/catalogue/property-card';
 import { isForSale } from '../../../domain/catalogue/property-kind';
+import { getTextLang } from '../../../domain/catalogue/text-language';
 import { formatCityName } from '../../../domain/format/address';
+import { DOT } from '../../../domain/format/dot';
 import { formatWord } from '../../../domain/language/catalogue-words';
 import { MAIL_PICTURE } from '../../../domain/site/share-card';
 import { MailBlock, MailButton } from '../../../platform/mail/mail-blocks';
@@ -47,7 +49,7 @@ export function AlertProperty(props: AlertPropertyProps) {
       )}
       <p style={mailStyles.propertyLabel}>{lines.label}</p>
       <p style={mailStyles.propertyTitle}>
-        <a href={url} style={mailStyles.propertyLink}>
+        <a href={url} style={mailStyles.propertyLink} lang={getTextLang(property, ctx.language)}>
           {lines.title}
         </a>
       </p>
@@ -73,9 +75,9 @@ function describeProperty({ ctx, news, property, law }: AlertPropertyProps) {
   return {
     label: formatLabel(ctx, news, property),
     alternative: [formatWord('MainTypeName', property.MainTypeName, ctx.language), city].join(', '),
-    title: [property.TypeDescription, city].filter(Boolean).join(' · '),
+    title: [property.TypeDescription, city].filter(Boolean).join(DOT),
     price: formatNewPrice(ctx, news, property),
-    facts: formatCardFacts(property, t).join(' · '),
+    facts: formatCardFacts(property, t).join(DOT),
     early: firstDay && t('EARLY_MAIL', { date: firstDay.date }),
     law: law.join(' · '),
     reasons: news.searches.map(({ name, criteria }) =>

@@ -1,6 +1,7 @@
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { formatDate } from '../../../domain/format/date';
 import type { RequestContext } from '../../../platform/request-context';
+import { NoWrapDates } from '../../../views/ui/no-wrap-dates';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
@@ -36,8 +37,14 @@ export function PasskeySection({
             <li key={id}>
               <span>
                 <strong>{name || t('PASSKEYS_TITLE')}</strong>{' '}
-                {t('PASSKEY_SINCE', { date: formatDay(createdAt) })}
-                {usedAt !== null && `, ${t('PASSKEY_USED', { date: formatDay(usedAt) })}`}
+                <NoWrapDates
+                  text={[
+                    t('PASSKEY_SINCE', { date: formatDay(createdAt) }),
+                    usedAt !== null && t('PASSKEY_USED', { date: formatDay(usedAt) }),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                />
               </span>
               <ActionForm
                 {...{ ctx, action, form: removePasskeyForm, hidden: { passkey: id } }}

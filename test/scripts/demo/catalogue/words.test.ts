@@ -24,12 +24,12 @@ const TEXT_FIELDS = [...FACT_GROUPS, ...COST_GROUPS]
 
 const FIELDS = GROUPS.flatMap(({ fields }) => fields).filter((field) => field !== 'Months');
 
-/** Returns the texts of a field, or the names of a list, in the Dutch and the French records. */
+/** Returns the texts of a field, or the names or captions of a list, in the Dutch and the French records. */
 function listPairs(field: string): [nl: string, fr: string][] {
   const read = (record: object | undefined): string[] => {
     const value: unknown = Object.entries(record ?? {}).find(([key]) => key === field)?.[1];
     if (typeof value === 'string') return value === '' ? [] : [value];
-    return Array.isArray(value) ? value.map(({ Name }) => Name) : [];
+    return Array.isArray(value) ? value.map(({ Name, Description }) => Name ?? Description) : [];
   };
   const records = [
     ...dutch.map((nl) => [nl, french.get(nl.ID)] as const),
