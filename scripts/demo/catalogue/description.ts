@@ -1,3 +1,4 @@
+import { listPlanRooms } from '../pictures/plan-rooms.ts';
 import type { DemoFacts, DemoProperty } from './demo-listing.ts';
 import type { LocalizedSentence } from './sentences.ts';
 import {
@@ -26,11 +27,7 @@ export function buildDescription(listing: DemoProperty, lang: DemoLanguage, inde
     facts.kitchen && facts.beds !== undefined && PROPERTY_KINDS[listing.kind].webId !== 5
       ? [
           renderSentence(LIVING_SENTENCES[facts.kitchen]),
-          facts.beds > 0
-            ? renderSentence(
-                (facts.floors ?? 1) > 1 ? BEDROOM_SENTENCES.upstairs : BEDROOM_SENTENCES.level,
-              )
-            : '',
+          facts.beds > 0 ? renderSentence(BEDROOM_SENTENCES[getSleepingPlace(listing)]) : '',
           renderSentence(getOutdoorSentences(facts)),
         ]
       : [];
@@ -45,6 +42,12 @@ export function buildDescription(listing: DemoProperty, lang: DemoLanguage, inde
     .map((sentences) => sentences.filter(Boolean).join(' '))
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** Returns where the bedrooms are: a plan of a house with more floors shows its lowest. */
+function getSleepingPlace({ house, facts }: DemoProperty): keyof typeof BEDROOM_SENTENCES {
+  if ((facts?.floors ?? 1) === 1) return 'level';
+  return listPlanRooms(house).includes('bedroom') ? 'both' : 'upstairs';
 }
 
 const ALL_GARDEN_SENTENCES = [...GARDEN_AND_TERRACE_SENTENCES, ...GARDEN_SENTENCES];

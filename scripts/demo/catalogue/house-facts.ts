@@ -39,6 +39,7 @@ const VISIBLE_FACTS: Partial<Record<HouseName, VisibleFacts>> = {
   arbeiderswoning: { roofs: SLATES, facades: 3, style: 'classic' },
   boswachtershuis: { roofs: SLATES, facades: 4, style: 'sandstone' },
   'bungalow-1969': { roofs: ['tiles'], facades: 4, style: 'sixties' },
+  studio: { roofs: SLATES, facades: 2 },
   'villa-kubus': { roofs: ['flat'], facades: 4, style: 'modern' },
 };
 
@@ -48,6 +49,8 @@ export function applyVisibleFacts(listing: DemoProperty): DemoProperty {
   const { facts } = listing;
   if (!visible || !facts) return listing;
   const { roofs, facades, style } = visible;
+  if (facts.facades && Math.abs(facts.facades - facades) > 1)
+    throw new Error(`listing ${listing.id} shows ${listing.house}: ${facades} facades`);
   const isRoofSeen = facts.roof && roofs.includes(facts.roof);
   return {
     ...listing,

@@ -178,6 +178,17 @@ export const BEDROOM_SENTENCES = {
         `${capitalize(formatBedroomCount(f, 'fr'))} se partagent l’étage avec ${formatBathrooms(f, 'fr')} et des placards intégrés.`,
     ),
   ],
+  both: [
+    createSentence(
+      (f) => `Slapen kan beneden en boven: samen ${formatRooms(f, 'nl')}.`,
+      (f) => `On dort au rez comme à l’étage : en tout, ${formatRooms(f, 'fr')}.`,
+    ),
+    createSentence(
+      (f) =>
+        `Eén slaapkamer ligt gelijkvloers, de rest boven; alles samen ${formatRooms(f, 'nl')}.`,
+      (f) => `Une chambre est au rez, le reste à l’étage ; en tout, ${formatRooms(f, 'fr')}.`,
+    ),
+  ],
   level: [
     createSentence(
       (f) =>

@@ -161,7 +161,7 @@ export const ROOFS = {
     material: createPair('Pannen', 'Tuiles'),
   },
   flat: { type: createPair('Plat dak', 'Plat'), material: createPair('EPDM', 'EPDM') },
-  zinc: { type: createPair('Lessenaarsdak', 'À un versant'), material: createPair('Zink', 'Zinc') },
+  zinc: { type: createPair('Zadeldak', 'À deux versants'), material: createPair('Zink', 'Zinc') },
 };
 export type Roof = keyof typeof ROOFS;
 

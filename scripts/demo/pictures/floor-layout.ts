@@ -10,7 +10,8 @@ export type RoomUse =
   | 'shop'
   | 'dining'
   | 'hallway'
-  | 'terrace';
+  | 'terrace'
+  | 'garage';
 
 /**
  * A floor in shares of its width and depth: rooms by use, doors with their wall and direction of

@@ -82,6 +82,7 @@ const roomColours: Record<RoomUse, Colour> = {
   shop: '#efe7d7',
   dining: '#efe7d7',
   terrace: '#e9e4d8',
+  garage: '#e6e2d9',
 };
 
 function drawRoom(draw: PlanCanvas, [use, x0, y0, x1, y1]: FloorLayout['rooms'][number]): void {

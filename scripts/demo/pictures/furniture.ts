@@ -93,6 +93,10 @@ export const furnitureByUse: Record<
       }
   },
   terrace: () => undefined,
+  garage: (box, _ring, w, h) => {
+    box(w / 2 - 0.9, h - 4.7, 1.8, 4.2, 0.5);
+    box(w / 2 - 0.7, h - 3.7, 1.4, 2.1, 0.3);
+  },
 };
 
 /** Returns a rectangle with rounded corners as path data. */

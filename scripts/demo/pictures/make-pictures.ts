@@ -2,14 +2,13 @@ import { fileURLToPath, URL } from 'node:url';
 import { HOUSES, type HouseName } from '../catalogue/houses.ts';
 import type { House } from '../catalogue/picture-sets.ts';
 import { epcLabels, renderEpcSvg } from './epc-labels.ts';
-import type { PlanKind } from './floor-layouts.ts';
 import { drawPlan } from './floor-plan.ts';
 import { getFramePath, renderFrames } from './frames.ts';
-import { houseScenes } from './house-scenes.ts';
 import { renderIconSvg } from './mark.ts';
 import { portraits } from './people.ts';
 import { listPhotographs } from './photographs.ts';
 import { getPlanKind } from './plan-rooms.ts';
+import { getPlanSize } from './plan-size.ts';
 import { drawPortrait } from './portrait.ts';
 import { writeCrop, writeDrawing, writeMarkPng, writePhotograph } from './raster.ts';
 
@@ -20,18 +19,6 @@ import { writeCrop, writeDrawing, writeMarkPng, writePhotograph } from './raster
  */
 const publicFolder = fileURLToPath(new URL('../../../public/', import.meta.url));
 const mediaFolder = fileURLToPath(new URL('../../../data/media/', import.meta.url));
-
-/** Widths and depths of apartments, in metres. */
-const flatSizes: Partial<Record<HouseName, [width: number, depth: number]>> = {
-  studio: [7.4, 5.6],
-  residentie: [12.4, 9.2],
-  'appartement-centrum': [12.4, 9.2],
-  'appartement-rivier': [12.4, 9.2],
-  'appartement-kasteel': [11.6, 9.4],
-  'appartement-tuin': [10.8, 9],
-  'appartement-perron': [9.6, 7.2],
-  'flat-balken': [12.8, 9.6],
-};
 
 type PictureJob = { name: string; make: () => Promise<void> };
 
@@ -96,21 +83,16 @@ function createPlanJobs(): PictureJob[] {
     name: `houses/${name}/grondplan`,
     make: () =>
       writeDrawing(
-        drawPlan(...getPlanArguments(name as HouseName)).toSvg(),
+        drawHousePlan(name as HouseName).toSvg(),
         `${mediaFolder}houses/${name}/grondplan`,
         [1360, 800, 600, 400, 250],
       ),
   }));
 }
 
-function getPlanArguments(name: HouseName): [PlanKind, number, number, boolean] {
-  const kind = getPlanKind(name);
-  const mirrored = name.length % 2 === 0;
-  const flat = flatSizes[name];
-  if (flat) return [kind, ...flat, mirrored];
-  const [main] = houseScenes[name]?.volumes ?? [];
-  if (!main) throw new Error(`no house is called ${name}`);
-  return [kind, main.width, main.depth, mirrored];
+function drawHousePlan(name: HouseName) {
+  const [width, depth] = getPlanSize(name);
+  return drawPlan(getPlanKind(name), width, depth, name.length % 2 === 0);
 }
 
 function createPortraitJobs(): PictureJob[] {

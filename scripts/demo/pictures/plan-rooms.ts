@@ -5,16 +5,24 @@ import { floorLayouts, type PlanKind } from './floor-layouts.ts';
 
 const planKindByHouse: Partial<Record<HouseName, PlanKind>> = {
   langgevelhoeve: 'longhouse',
-  gite: 'longhouse',
-  bungalow: 'flat',
+  gite: 'guesthouse',
+  'villa-modern': 'villa',
+  'villa-landelijk': 'country',
+  'chalet-bosrand': 'lodge',
+  'chalet-wit': 'chalet',
+  bungalow: 'bungalow',
+  'bel-etage': 'beletage',
+  stadspand: 'country',
   residentie: 'flat',
+  'residentie-hoek': 'family',
   'appartement-centrum': 'flat',
   'appartement-rivier': 'flat',
   'appartement-kasteel': 'throughflat',
   'appartement-tuin': 'throughflat',
-  'flat-balken': 'throughflat',
+  'flat-balken': 'duplex',
+  'flat-kanaal': 'cornerflat',
   'appartement-perron': 'cornerflat',
-  'bungalow-1969': 'flat',
+  'bungalow-1969': 'sixties',
   studio: 'studio',
   winkelhuis: 'shop',
   winkelpui: 'salesroom',
@@ -46,10 +54,12 @@ const roomByUse: Record<RoomUse, Room> = {
   shop: 'shop',
   dining: 'diningroom',
   terrace: 'terrace',
+  garage: 'garage',
 };
 
-/** Rooms that are called otherwise in a building for goods or cars. */
+/** Rooms that are called otherwise where goods or cars are kept. */
 const otherRooms: Partial<Record<PlanKind, Partial<Record<RoomUse, Room>>>> = {
+  longhouse: { store: 'garage' },
   shed: { store: 'warehouse' },
   dockhall: { store: 'warehouse' },
   garages: { store: 'garage' },

@@ -81,7 +81,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
       kitchen: 'open',
       glazing: 'double',
       frame: 'alu',
-      roof: 'slate',
+      roof: 'flat',
       covering: 'oak',
       rear: 's',
       environment: 'river',
@@ -225,7 +225,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
       floors: 2,
       facades: 4,
       year: 2019,
-      garages: 2,
+      garages: 1,
       parkings: 3,
       energy: 68,
       label: 'A',
@@ -242,11 +242,11 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
     },
     nl: {
       title: 'Energiezuinige villa voor een gezin dat ruimte zoekt',
-      text: 'Vijf minuten buiten Marche, aan het einde van een doodlopende weg, staat een huis dat nauwelijks een verwarmingsfactuur kent: label A, warmtepomp, zonnepanelen waarvan de opbrengst voor de huurder is.\n\nDe leefruimte met open keuken geeft over twaalf meter uit op het terras en op 860 m² omheinde tuin. Vier slaapkamers, waarvan een beneden met eigen badkamer, een tweede badkamer boven en een berging die een kelder vervangt. Dubbele garage met laadpaal.\n\nVrij vanaf 1 maart, voor negen jaar of voor een kortere opdracht in de streek. Huisdieren bespreekt u rechtstreeks met de eigenaars: zij hebben er zelf drie.',
+      text: 'Vijf minuten buiten Marche, aan het einde van een doodlopende weg, staat een huis dat nauwelijks een verwarmingsfactuur kent: label A, warmtepomp, zonnepanelen waarvan de opbrengst voor de huurder is.\n\nDe leefruimte met open keuken geeft over twaalf meter uit op het terras en op 860 m² omheinde tuin. Vier slaapkamers, waarvan een beneden met eigen badkamer, een tweede badkamer boven en een berging die een kelder vervangt. Garage met laadpaal.\n\nVrij vanaf 1 maart, voor negen jaar of voor een kortere opdracht in de streek. Huisdieren bespreekt u rechtstreeks met de eigenaars: zij hebben er zelf drie.',
     },
     fr: {
       title: 'Villa économe pour une famille qui cherche de l’espace',
-      text: 'À cinq minutes de Marche, au bout d’une voie sans issue, une maison qui connaît à peine les factures de chauffage : label A, pompe à chaleur, panneaux solaires dont la production revient au locataire.\n\nLe séjour et sa cuisine ouverte donnent sur douze mètres de terrasse et 860 m² de jardin clôturé. Quatre chambres, dont une au rez avec salle de bains privative, une seconde salle de bains à l’étage et un débarras qui tient lieu de cave. Double garage avec borne de recharge.\n\nLibre dès le 1er mars, pour neuf ans ou pour une mission plus courte dans la région. Pour les animaux, parlez-en directement aux propriétaires : ils en ont trois.',
+      text: 'À cinq minutes de Marche, au bout d’une voie sans issue, une maison qui connaît à peine les factures de chauffage : label A, pompe à chaleur, panneaux solaires dont la production revient au locataire.\n\nLe séjour et sa cuisine ouverte donnent sur douze mètres de terrasse et 860 m² de jardin clôturé. Quatre chambres, dont une au rez avec salle de bains privative, une seconde salle de bains à l’étage et un débarras qui tient lieu de cave. Garage avec borne de recharge.\n\nLibre dès le 1er mars, pour neuf ans ou pour une mission plus courte dans la région. Pour les animaux, parlez-en directement aux propriétaires : ils en ont trois.',
     },
   },
   {
@@ -467,7 +467,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
       floors: 1,
       facades: 2,
       floor: 1,
-      year: 1988,
+      year: 1928,
       renovated: 2023,
       energy: 188,
       label: 'C',
@@ -480,7 +480,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
       covering: 'laminate',
       rear: 's',
       environment: 'village',
-      style: 'modern',
+      style: 'classic',
       has: ['furnished'],
     },
     nl: {
@@ -503,7 +503,6 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
     facts: {
       beds: 2,
       baths: 1,
-      showers: 1,
       toilets: 2,
       living: 118,
       terrace: 15,
@@ -528,11 +527,11 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
     },
     nl: {
       title: 'Appartement met terras in een oud kuurhotel in Spa',
-      text: 'Waar ooit Engelse gasten hun kuur kwamen uitzitten, ligt nu een appartement van 118 m² met hoge ramen boven de promenade. De stucplafonds zijn gereinigd, niet overschilderd; het visgraatparket kraakt op één plek, en die tonen wij u.\n\nTwee ruime slaapkamers, de ene met badkamer, de andere met doucheruimte, en een open keuken in eik en zwart staal. Het terras van 15 m² ligt op het zuidwesten, aan de tuinzijde, buiten het zicht van de straat.\n\nHet gebouw telt acht eigenaars, heeft een lift sinds 2021 en een reservefonds waarop u mag rekenen. Het station en de thermenlift zijn te voet bereikbaar.',
+      text: 'Waar ooit Engelse gasten hun kuur kwamen uitzitten, ligt nu een appartement van 118 m² met hoge ramen boven de promenade. De stucplafonds zijn gereinigd, niet overschilderd; het visgraatparket kraakt op één plek, en die tonen wij u.\n\nTwee ruime slaapkamers, een badkamer met bad en douche, en een open keuken in eik en zwart staal. Het terras van 15 m² ligt op het zuidwesten, aan de tuinzijde, buiten het zicht van de straat.\n\nHet gebouw telt acht eigenaars, heeft een lift sinds 2021 en een reservefonds waarop u mag rekenen. Het station en de thermenlift zijn te voet bereikbaar.',
     },
     fr: {
       title: 'Appartement, terrasse, dans un ancien hôtel de cure, Spa',
-      text: 'Là où des curistes anglais prenaient jadis leur mal en patience se trouve un appartement de 118 m² aux hautes fenêtres au-dessus de la promenade. Les plafonds moulurés ont été nettoyés, non repeints ; le parquet à chevrons craque à un seul endroit, que nous vous montrerons.\n\nDeux chambres spacieuses, l’une avec salle de bains, l’autre avec salle de douche, et une cuisine ouverte en chêne et acier noir. La terrasse de 15 m², au sud-ouest, donne côté jardin, à l’abri de la rue.\n\nL’immeuble compte huit copropriétaires, un ascenseur depuis 2021 et un fonds de réserve sur lequel on peut compter. La gare et le funiculaire des thermes se rejoignent à pied.',
+      text: 'Là où des curistes anglais prenaient jadis leur mal en patience se trouve un appartement de 118 m² aux hautes fenêtres au-dessus de la promenade. Les plafonds moulurés ont été nettoyés, non repeints ; le parquet à chevrons craque à un seul endroit, que nous vous montrerons.\n\nDeux chambres spacieuses, une salle de bains avec baignoire et douche, et une cuisine ouverte en chêne et acier noir. La terrasse de 15 m², au sud-ouest, donne côté jardin, à l’abri de la rue.\n\nL’immeuble compte huit copropriétaires, un ascenseur depuis 2021 et un fonds de réserve sur lequel on peut compter. La gare et le funiculaire des thermes se rejoignent à pied.',
     },
   },
   {
@@ -591,9 +590,8 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
     facts: {
       beds: 3,
       baths: 1,
-      showers: 1,
       toilets: 2,
-      living: 142,
+      living: 128,
       ground: 1320,
       garden: 1020,
       terrace: 40,
@@ -601,7 +599,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
       facades: 4,
       year: 1979,
       renovated: 2015,
-      garages: 2,
+      garages: 1,
       parkings: 3,
       energy: 226,
       label: 'C',
@@ -619,11 +617,11 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
     },
     nl: {
       title: 'Bungalow zonder drempels, met zicht op de Ourthemeander',
-      text: 'Wie van wonen op één vlak droomt, hoeft hier niets meer te verbouwen. Van de dubbele garage tot het terras van 40 m² ligt alles gelijk, met deuren van 93 centimeter en een doucheruimte zonder rand.\n\nDe leefruimte met open keuken kijkt over de weiden naar de bocht die de Ourthe hier maakt. Drie slaapkamers, een badkamer en een bureau liggen aan de andere kant van de gang. Pelletketel, zonneboiler, ramen van 2015.\n\nDe tuin van 1.020 m² bestaat uit gras, een notelaar en een bank op de juiste plek. Momenteel onder optie; wij noteren uw naam voor het geval de bank van de kandidaat neen zegt.',
+      text: 'Wie van wonen op één vlak droomt, hoeft hier niets meer te verbouwen. Van de garage tot het terras van 40 m² ligt alles gelijk, met deuren van 93 centimeter en een douche zonder rand.\n\nDe leefruimte met open keuken kijkt over de weiden naar de bocht die de Ourthe hier maakt. Drie slaapkamers en een badkamer liggen aan de andere kant van de gang. Pelletketel, zonneboiler, ramen van 2015.\n\nDe tuin van 1.020 m² bestaat uit gras, een notelaar en een bank op de juiste plek. Momenteel onder optie; wij noteren uw naam voor het geval de bank van de kandidaat neen zegt.',
     },
     fr: {
       title: 'Bungalow sans seuil, vue sur le méandre de l’Ourthe',
-      text: 'Qui rêve de plain-pied n’a plus rien à transformer ici. Du double garage à la terrasse de 40 m², tout est de niveau, avec des portes de 93 centimètres et une salle de douche sans rebord.\n\nLe séjour et sa cuisine ouverte regardent, par-dessus les prairies, la boucle que dessine l’Ourthe. Trois chambres, une salle de bains et un bureau se trouvent de l’autre côté du couloir. Chaudière à pellets, chauffe-eau solaire, châssis de 2015.\n\nLe jardin de 1.020 m², c’est de l’herbe, un noyer et un banc au bon endroit. Actuellement sous option ; nous notons votre nom au cas où la banque du candidat dirait non.',
+      text: 'Qui rêve de plain-pied n’a plus rien à transformer ici. Du garage à la terrasse de 40 m², tout est de niveau, avec des portes de 93 centimètres et une douche sans rebord.\n\nLe séjour et sa cuisine ouverte regardent, par-dessus les prairies, la boucle que dessine l’Ourthe. Trois chambres et une salle de bains se trouvent de l’autre côté du couloir. Chaudière à pellets, chauffe-eau solaire, châssis de 2015.\n\nLe jardin de 1.020 m², c’est de l’herbe, un noyer et un banc au bon endroit. Actuellement sous option ; nous notons votre nom au cas où la banque du candidat dirait non.',
     },
   },
   {
@@ -639,7 +637,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
       beds: 5,
       baths: 1,
       toilets: 2,
-      living: 340,
+      living: 256,
       ground: 21000,
       garden: 2600,
       terrace: 40,
@@ -695,7 +693,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
       ground: 210,
       garden: 110,
       terrace: 16,
-      floors: 2,
+      floors: 3,
       facades: 2,
       year: 1928,
       renovated: 2017,

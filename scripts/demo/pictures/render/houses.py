@@ -63,13 +63,13 @@ def body(solid, volume, set_of, paint, random, lamps):
             fill(solid, plane, hole, set_of, paint, stone in DRESSED and rise > 0 and hole.kind not in ("glazed", "balcony"))
         if volume["wall"] in DRESSED and rise > 0:
             quoins(solid, plane, min(eaves, upper["from"] if upper else eaves), set_of["blue"])
-        if volume["wall"] in ("white", "ochre", "rose", "timber"):
+        if volume["wall"] in ("white", "ochre", "rose", "timber") and volume["at"][2] == 0:
             doors = [hole for hole in holes if hole.z < 0.3]
             plinth(solid, plane, doors, set_of["blue"])
 
 
 def plinth(solid, plane, doors, blue):
-    """Adds a low base of bluestone, interrupted at doors."""
+    """Adds a low base of bluestone to a wall on the ground, interrupted at doors."""
     stops = sorted([(0, 0), *((door.x - 0.02, door.x + door.width + 0.02) for door in doors), (plane.width, plane.width)])
     for (_, left), (right, _) in zip(stops, stops[1:]):
         if right - left > 0.1:
