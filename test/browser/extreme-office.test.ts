@@ -2,9 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { listDeskPages } from './desk-paths';
 import { signInAtDesk } from './desk-session';
-import { LONGEST_NAME, LONGEST_TITLE, makeExtreme } from './extreme-site';
+import { LONGEST_NAME, LONGEST_TITLE, LONGEST_TOWN, makeExtreme } from './extreme-site';
+import { useFourLanguages } from './four-languages';
+import { findLanguageAddress } from './language-addresses';
 import { serveOwnSite, startChangedOffice } from './own-site';
-import { measureOverflow } from './page-fit';
+import { expectTextFits, measureOverflow } from './page-fit';
+import { PAGE_KINDS } from './page-kinds';
 import { listTextFaults } from './text-geometry';
 import { openWindow } from './windows';
 
@@ -23,7 +26,10 @@ const LONGEST_PEOPLE = [
 
 const site = serveOwnSite(
   async () => {
-    const office = await startChangedOffice(makeExtreme);
+    const office = await startChangedOffice(async (directory) => {
+      await makeExtreme(directory);
+      await useFourLanguages(directory);
+    });
     for (const statement of LONGEST_PEOPLE) await office.db.prepare(statement).run();
     return office;
   },
@@ -44,10 +50,15 @@ const PEOPLE = [
     password: 'la lanterne rouge du vieux pont',
     pages: ['', 'nouvelle/', 'effacer/'].map((path) => `/fr/mes-recherches/${path}`),
   },
+  {
+    ...{ signIn: '/de/suchauftrag/anmelden/', login: 'wouters@voorbeeld.example' },
+    password: 'een blauwe stoel op het terras',
+    pages: ['', 'neu/', 'loeschen/'].map((path) => `/de/meine-suchauftraege/${path}`),
+  },
 ];
 
 test.each(PEOPLE)(
-  'the account of $login, with the longest titles, names and prices, is whole on a desk and a phone',
+  'the account of $login, with the longest titles, names and prices, is whole on a desk and a phone, there also with doubled text',
   async ({ signIn, login, password, pages }) => {
     const page = await openWindow();
     await page.goto(site.origin + signIn);
@@ -56,9 +67,26 @@ test.each(PEOPLE)(
     await page.locator('.sign-in__form [type=submit]').click();
     await page.locator('.account-header').waitFor();
     await expectWhole(page, pages);
+    for (const path of pages) {
+      await page.goto(site.origin + path, { waitUntil: 'load' });
+      await expectTextFits(page, 'doubled');
+    }
   },
   120_000,
 );
+
+test('no public page in German, whose words are the longest, is wider than a phone with doubled text', async () => {
+  const page = await openWindow({ viewport: { width: 390, height: 900 } });
+  const addresses = [`${site.origin}/de/nirgends/`];
+  for (const kind of Object.values(PAGE_KINDS)) {
+    const path = kind.replace('durbuy', LONGEST_TOWN.toLowerCase());
+    addresses.push(await findLanguageAddress(path, 'de', site.origin));
+  }
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'load' });
+    await expectTextFits(page, 'doubled');
+  }
+}, 240_000);
 
 test('every page of the desk, with the longest titles, names and prices, is whole on a desk and a phone', async () => {
   const page = await openWindow();

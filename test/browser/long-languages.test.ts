@@ -57,9 +57,9 @@ test.each(PEOPLE)(
   120_000,
 );
 
-/** What is no page for a reader; versions, whose findings name files; figures, whose tables break words to fit a phone. */
+/** What is no page for a reader; versions, whose findings name files. */
 const NOT_READ =
-  /(?:export|logout|login|forgot-password|new-password|files|draft|versions|rollback|figures)\/$/;
+  /(?:export|logout|login|forgot-password|new-password|files|draft|versions|rollback)\/$/;
 
 test.each(['de', 'en'] as const)(
   'nor does a page of the desk in %s, whose hours are the longest',

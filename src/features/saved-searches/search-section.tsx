@@ -51,7 +51,11 @@ export function SearchSection({ ctx, matches, refused }: SearchSectionProps) {
       {pausedAt === null ? (
         <Matches {...{ ctx, matches }} />
       ) : (
-        <p>{t('SEARCHES_PAUSED_TEXT', { count: matches.count })}</p>
+        <p>
+          {matches.count > 0
+            ? t('SEARCHES_PAUSED_TEXT', { count: matches.count })
+            : t('SEARCHES_PAUSED_NO_MATCH')}
+        </p>
       )}
     </section>
   );

@@ -63,6 +63,16 @@ describe('the page', () => {
     await env.SNAPSHOTS.delete('pointer');
   });
 
+  test.each([
+    [900_000, 'nu past 1 pand.'],
+    [100_000, 'er past nu niets.'],
+  ])('says what fits a paused search up to € %i: %s', async (priceMax, sentence) => {
+    await addSearch('one', SUBSCRIBER.email, { ...HOUSE, priceMax });
+    const browser = await openSearches();
+    await act(browser, 'pause', { search: 'one' });
+    expect(await readPage(browser)).toContain(`U krijgt hier geen mail over; ${sentence}`);
+  });
+
   test('is private and found by nobody', async () => {
     const response = await (await openSearches()).get(PAGE);
     expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -54,7 +54,9 @@ export function FigureTable({
                 </th>
                 {cells.map((cell, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-                  <td key={index}>{typeof cell === 'string' ? cell : <Bar {...cell} />}</td>
+                  <td key={index} data-label={heads[index + 1]}>
+                    {typeof cell === 'string' ? cell : <Bar {...cell} />}
+                  </td>
                 ))}
               </tr>
             ))}
