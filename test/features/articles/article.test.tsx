@@ -96,7 +96,9 @@ describe('a press publication', () => {
   test('leads back to its category and on to the next, the last only back', async () => {
     const fetchPage = await fetchPress({});
     const { html } = await fetchPage('/nl/faq/kadastraal-inkomen/');
-    const navigation = html.slice(html.indexOf('press-navigation'));
+    const navigation = html
+      .slice(html.indexOf('press-navigation'))
+      .replaceAll(/<\/?span[^>]*>/g, '');
     expect(navigation).toContain('href="/nl/faq/"');
     expect(navigation).toContain('Volgend artikel\u00a0·\u00a0Zuiderbuur, 1-2-2026');
     expect(navigation).toContain('href="/nl/faq/aktekosten/"');

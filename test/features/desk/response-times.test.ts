@@ -96,6 +96,8 @@ test('figures tell by colleague how fast half of the answers came, and how many 
   await insertLead('An Late', 15 * DAY_MS);
   const html = await read(await openPromisingDesk(1), '/nl/desk/cijfers/');
   const row = /<tr><th scope="row">Luc[^<]*<\/th>(.*?)<\/tr>/.exec(html)?.[1];
-  expect(row).toBe('<td>4</td><td>6 uur</td><td>75\u00a0%</td>');
+  expect(row?.replaceAll(/ data-label="[^"]*"/g, '')).toBe(
+    '<td>4</td><td>6 uur</td><td>75\u00a0%</td>',
+  );
   expect(html).toContain('1 aanvraag wacht nog op antwoord, 1 te laat');
 });
