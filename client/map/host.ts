@@ -25,7 +25,7 @@ export async function openMap(container: HTMLElement): Promise<void> {
   frame.title = settings.title;
   frame.src = settings.frame;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-  // The message itself: postMessage would copy it, which takes longer than to draw twelve thousand properties.
+  // The message itself: postMessage would copy each of its properties, of which there may be twelve thousand.
   const post = (data: PageMessage) =>
     frame.contentWindow?.dispatchEvent(
       new MessageEvent('message', { data, origin: location.origin, source: window }),
