@@ -29,13 +29,12 @@ export async function buildScripts() {
   ]);
   const chunks = parts.flat();
   const entries = chunks.filter((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-  await writeFile(
-    'dist/build/client-modules.json',
-    `${JSON.stringify(collectFilesByModule(chunks), null, 2)}\n`,
-  );
+  const filesByModule = collectFilesByModule(chunks);
+  await writeFile('dist/build/client-modules.json', `${JSON.stringify(filesByModule, null, 2)}\n`);
   return {
     entries: Object.fromEntries(entries.map(({ name, fileName }) => [name, fileName])),
     files: chunks.map(({ fileName }) => fileName),
+    map: filesByModule['client/map/host.ts'].filter((file) => !file.includes('/entry-')),
     texts: listBundledTexts(chunks),
   };
 }

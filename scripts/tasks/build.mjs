@@ -36,6 +36,7 @@ export async function build() {
     styles,
     tables: await listTables(),
     print: `/${print}`,
+    map: script.map.map((file) => `/${file}`),
     mapFrame: {
       script: `/${script.entries['map-frame']}`,
       style: `/${frame}`,

@@ -140,3 +140,12 @@ test('without script the map leads to the list', async () => {
   );
   await Promise.all([plain.waitForURL('**/fr/a-vendre/'), place.locator('a').first().click()]);
 });
+
+test('the map of a whole page fetches its script and its properties once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const map = await openMapFrame(page, '/nl/te-koop/?view=map');
+  await map.locator('.pin, .cluster').first().waitFor();
+  for (const path of [/^\/assets\/host-/, /^\/nl\/kaart\/plaatsen\/$/])
+    expect(asked.filter((one) => path.test(one))).toHaveLength(1);
+});

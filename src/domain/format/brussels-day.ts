@@ -1,5 +1,5 @@
 import { memoizePerKey } from '../memoize-per-key';
-import { DAY_MS } from './durations';
+import { DAY_MS, HOUR_MS } from './durations';
 
 /** The Canadian format is ISO 8601: '2026-12-05'. */
 const getDayFormat = memoizePerKey(
@@ -12,8 +12,19 @@ const getDayFormat = memoizePerKey(
     }),
 );
 
-/** Returns the day in Brussels at a moment, as YYYY-MM-DD. */
-export const toBrusselsDay = (moment: Date): string => getDayFormat('en-CA').format(moment);
+/** The hour since 1970 that was asked for last, which is nearly always the present one, and its day. */
+let lastHour = Number.NaN;
+let lastDay = '';
+
+/** Returns the day in Brussels at a moment, as YYYY-MM-DD. A day there begins with an hour of UTC, so an hour has one day. */
+export function toBrusselsDay(moment: Date): string {
+  const hour = Math.floor(moment.getTime() / HOUR_MS);
+  if (hour !== lastHour) {
+    lastDay = getDayFormat('en-CA').format(moment);
+    lastHour = hour;
+  }
+  return lastDay;
+}
 
 /** Returns noon UTC of a day, when it is the same day in Brussels, whatever the season. */
 const getNoon = (day: string): number => Date.parse(`${day}T12:00:00Z`);

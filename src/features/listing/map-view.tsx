@@ -1,3 +1,5 @@
+import { preload, preloadModule } from 'react-dom';
+import build from '../../../dist/build/build.json';
 import { LazyMap } from '../../views/ui/lazy-map';
 import { buildListingSearch } from './listing-request';
 import type { ListingToolProps } from './sort-menu';
@@ -16,7 +18,9 @@ export function MapView({ ctx, section, request, unlocatedCount }: MapViewProps)
   const { t, href, snapshot } = ctx;
   const query = buildListingSearch(request, { view: 'list', page: 1, sort: 'date' });
   const listHref = href.page(section) + buildListingSearch(request, { view: 'list' });
-  const points = href.page('/map-points/', { version: snapshot.edition, in: section });
+  const points =
+    href.page('/map-points/', { version: snapshot.edition, in: section }) + query.replace('?', '&');
+  if (request.view === 'map') askForMap(points);
   return (
     <section
       className={`listing__map listing__map--${request.view}`}
@@ -28,7 +32,7 @@ export function MapView({ ctx, section, request, unlocatedCount }: MapViewProps)
         settings={{
           mapType: 'list',
           customMarker: 'price',
-          points: points + query.replace('?', '&'),
+          points,
           inStep: request.view === 'split',
         }}
       >
@@ -42,4 +46,11 @@ export function MapView({ ctx, section, request, unlocatedCount }: MapViewProps)
       </LazyMap>
     </section>
   );
+}
+
+/** Has the scripts, the frame's files and the properties of a map fetched with its page, which nobody opens for anything else. */
+function askForMap(points: string): void {
+  for (const file of build.map) preloadModule(file);
+  for (const file of [...Object.values(build.mapFrame), points])
+    preload(file, { as: 'fetch', crossOrigin: 'anonymous' });
 }

@@ -25,7 +25,7 @@ export function ItemListData({
         itemListElement: paths.map((path, index) => ({
           '@type': 'ListItem',
           position: before + index + 1,
-          url: new URL(path, origin).href,
+          url: origin + path,
         })),
       }}
     />

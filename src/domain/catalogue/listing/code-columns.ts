@@ -1,7 +1,6 @@
 import { memoizePerObject } from '../../memoize-per-object';
 import { EPC_LETTERS } from '../epc-letters';
 import type { ListingIndex } from './listing-index';
-import { TRAIT } from './traits';
 
 /** A column of small numbers, by row; every number is below `codeCount`. */
 export interface CodeColumn {
@@ -9,24 +8,26 @@ export interface CodeColumn {
   codeCount: number;
 }
 
-/** Returns the columns of the index of which a filter accepts some numbers. */
-export const getCodeColumns = memoizePerObject((index: ListingIndex) => {
-  const { columns, cities } = index;
-  const { sets, codes } = getCategorySets(index);
-  return {
-    goal: { codes: columns.goal, codeCount: 256 },
-    // By the number of traits, not the width of the column: two bytes would be 65,536 codes a query.
-    traits: { codes: columns.traits, codeCount: 2 ** Object.keys(TRAIT).length },
-    type: { codes, codeCount: sets.length },
-    city: { codes: columns.city, codeCount: cities.length },
-    label: { codes: columns.label, codeCount: index.labels.length },
-    epc: { codes: columns.epc, codeCount: EPC_LETTERS.length + 1 },
-  } satisfies Record<string, CodeColumn>;
-});
+/** A column of sets of bits, each distinct set a code of its own. */
+export interface SetColumn extends CodeColumn {
+  /** By code. */
+  sets: readonly number[];
+}
 
-/** Returns the distinct sets of categories as bits, and for each row the number of its set. */
-export const getCategorySets = memoizePerObject(({ columns: { categories } }: ListingIndex) => {
-  const sets = [...new Set(categories)];
+/** Returns the columns of the index of which a filter accepts some numbers. */
+export const getCodeColumns = memoizePerObject(({ columns, cities, labels }: ListingIndex) => ({
+  goal: { codes: columns.goal, codeCount: 256 },
+  traits: numberSets(columns.traits),
+  type: numberSets(columns.categories),
+  city: { codes: columns.city, codeCount: cities.length },
+  label: { codes: columns.label, codeCount: labels.length },
+  epc: { codes: columns.epc, codeCount: EPC_LETTERS.length + 1 },
+}));
+
+/** Numbers the sets that occur: few, where bits as numbers would double the codes of every query with each trait. */
+function numberSets(column: Uint16Array | Uint32Array): SetColumn {
+  const sets = [...new Set(column)];
   const numbers = new Map(sets.map((set, number) => [set, number]));
-  return { sets, codes: Uint16Array.from(categories, (set) => numbers.get(set) ?? 0) };
-});
+  const codes = Uint16Array.from(column, (set) => numbers.get(set) ?? 0);
+  return { sets, codes, codeCount: sets.length };
+}

@@ -2,12 +2,12 @@ import type { CriterionField, CriterionName, FieldOfKind } from '../../criteria/
 import { getCriterion, STATES } from '../../criteria/criteria';
 import { EPC_THRESHOLDS, PRICE_THRESHOLDS } from '../../criteria/criteria-table';
 import { SALE_KINDS } from '../sale-kind';
-import { getCategorySets } from './code-columns';
+import { getCodeColumns } from './code-columns';
 import type { CodeColumnName } from './facet-codes';
-import { STATE_TRAITS } from './filter-match';
 import type { ListingIndex } from './listing-index';
 import type { ListingQuery } from './listing-query';
-import { TRAIT } from './traits';
+import type { TraitMask } from './trait-masks';
+import { requireTrait, STATE_TRAITS } from './trait-masks';
 
 /**
  * Describes how the options of one field are counted. Every row has a small number in a column of
@@ -42,23 +42,21 @@ export function getFacetRules(
       ];
     }
     case 'flag':
-      return [createTraitRule(name as CriterionField, [hasTraits(TRAIT[criterion.trait])])];
+      return [createTraitRule(index, name as CriterionField, [requireTrait(criterion.trait)])];
     case 'closed':
-      return [createTraitRule('includeClosed', [hasTraits(TRAIT.closed)])];
+      return [createTraitRule(index, 'includeClosed', [requireTrait('closed')])];
     case 'state':
       return [
         createTraitRule(
+          index,
           'state',
-          STATES.map((state) => {
-            const { mask, value } = STATE_TRAITS[state];
-            return (traits) => (traits & mask) === value;
-          }),
+          STATES.map((state) => STATE_TRAITS[state]),
         ),
       ];
     case 'saleKind':
       return [{ field: 'saleKind', column: 'saleKind', optionCount: SALE_KINDS.length }];
     case 'types': {
-      const { sets } = getCategorySets(index);
+      const { sets } = getCodeColumns(index).type;
       return [
         {
           field: 'types',
@@ -89,17 +87,22 @@ export function getFacetRules(
   }
 }
 
-const hasTraits = (bits: number) => (traits: number) => (traits & bits) === bits;
-
-const createTraitRule = (
+function createTraitRule(
+  index: ListingIndex,
   field: CriterionField,
-  tests: readonly ((traits: number) => boolean)[],
-): FacetRule => ({
-  field,
-  column: 'traits',
-  optionCount: tests.length,
-  accepts: (option, code) => tests[option]?.(code) ?? false,
-});
+  options: readonly TraitMask[],
+): FacetRule {
+  const { sets } = getCodeColumns(index).traits;
+  return {
+    field,
+    column: 'traits',
+    optionCount: options.length,
+    accepts(option, code) {
+      const { mask, value } = options[option] as TraitMask;
+      return ((sets[code] as number) & mask) === value;
+    },
+  };
+}
 
 function createPriceRules({ goal = 'sale' }: ListingQuery): FacetRule[] {
   const rule = { column: 'price', optionCount: PRICE_THRESHOLDS[goal].length } as const;

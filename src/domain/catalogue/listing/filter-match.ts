@@ -1,5 +1,5 @@
 import { DEAREST_SITUATION } from '../../costs/situation';
-import type { Criteria, CriterionField, CriterionName, State } from '../../criteria/criteria';
+import type { Criteria, CriterionField, CriterionName } from '../../criteria/criteria';
 import { CRITERION_NAMES, getCriterion, getRangeEnds } from '../../criteria/criteria';
 import type { RangeCriterion } from '../../criteria/criterion';
 import { SEARCH_REGIONS } from '../../criteria/search-region';
@@ -9,7 +9,7 @@ import { EPC_LETTERS } from '../epc-letters';
 import { toListingGoal } from '../property-kind';
 import type { SaleKind } from '../sale-kind';
 import { findCityNumbers } from './cities';
-import { getCategorySets, getCodeColumns } from './code-columns';
+import { getCodeColumns } from './code-columns';
 import type { IndexColumns } from './index-columns';
 import { ALL_IN_COLUMNS } from './index-columns';
 import type { ListingIndex } from './listing-index';
@@ -17,6 +17,9 @@ import { toCategoryBits } from './listing-index';
 import type { ListingQuery } from './listing-query';
 import { hasRow } from './row-set';
 import type { RowTest } from './row-tests';
+import { createSetTest } from './row-tests';
+import type { TraitMask } from './trait-masks';
+import { requireTrait, STATE_TRAITS } from './trait-masks';
 import { TRAIT } from './traits';
 
 /** Returns the conditions on the goal, category and project of a list. */
@@ -35,10 +38,8 @@ export function createScopeTests(index: ListingIndex, query: ListingQuery): RowT
 }
 
 /** Accepts properties that are neither sold nor rented. */
-export const createOpenTest = (index: ListingIndex): RowTest => ({
-  codes: getCodeColumns(index).traits,
-  accepts: (traits) => (traits & TRAIT.closed) === 0,
-});
+export const createOpenTest = (index: ListingIndex): RowTest =>
+  createTraitTest(index, { mask: TRAIT.closed, value: 0 });
 
 /** A field of criteria and the condition that its value sets; places have one, by the name of their first. */
 type FieldTest = readonly [field: CriterionField, test: RowTest];
@@ -61,8 +62,8 @@ function createCriterionTests(
       return createRangeTests(index, criteria, name);
     case 'flag': {
       const field = name as CriterionField;
-      const bits = TRAIT[criterion.trait];
-      return criteria[field] ? [[field, createTraitTest(index, { mask: bits, value: bits })]] : [];
+      const trait = requireTrait(criterion.trait);
+      return criteria[field] ? [[field, createTraitTest(index, trait)]] : [];
     }
     case 'types':
       return types ? [['types', createCategoryTest(index, types)]] : [];
@@ -113,13 +114,8 @@ export const getRangeColumn = (
   criterion.kind === 'all-in' ? ALL_IN_COLUMNS[situation].price : criterion.column;
 
 /** Accepts properties whose traits have this value under the mask. */
-const createTraitTest = (
-  index: ListingIndex,
-  { mask, value }: { mask: number; value: number },
-): RowTest => ({
-  codes: getCodeColumns(index).traits,
-  accepts: (traits) => (traits & mask) === value,
-});
+const createTraitTest = (index: ListingIndex, { mask, value }: TraitMask): RowTest =>
+  createSetTest(getCodeColumns(index).traits, (traits) => (traits & mask) === value);
 
 /** Accepts energy labels from the best down to this rank; properties without a label fail. */
 const createEpcTest = (index: ListingIndex, worst: number): RowTest => ({
@@ -134,12 +130,8 @@ const createSaleKindTest = (index: ListingIndex, kind: SaleKind): RowTest => ({
 
 /** Accepts properties that have any of these categories. */
 function createCategoryTest(index: ListingIndex, webIds: readonly number[]): RowTest {
-  const { sets } = getCategorySets(index);
   const bits = toCategoryBits(index.categories, webIds);
-  return {
-    codes: getCodeColumns(index).type,
-    accepts: (number) => ((sets[number] as number) & bits) !== 0,
-  };
+  return createSetTest(getCodeColumns(index).type, (set) => (set & bits) !== 0);
 }
 
 /** Accepts properties in any of these cities, postcodes and regions, or inside the shape; undefined without any. */
@@ -187,10 +179,3 @@ function createBoundsTest(
 
 /** Above every value of a column. */
 const NO_MAXIMUM = 2 ** 32;
-
-/** Masks of the traits that decide a state, with the value they must have. */
-export const STATE_TRAITS: Record<State, { mask: number; value: number }> = {
-  available: { mask: TRAIT.closed | TRAIT.underOption, value: 0 },
-  option: { mask: TRAIT.closed | TRAIT.underOption, value: TRAIT.underOption },
-  new: { mask: TRAIT.closed | TRAIT.recent, value: TRAIT.recent },
-};

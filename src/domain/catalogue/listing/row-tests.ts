@@ -1,4 +1,4 @@
-import type { CodeColumn } from './code-columns';
+import type { CodeColumn, SetColumn } from './code-columns';
 import type { RowSet } from './row-set';
 import { collectCodes, collectOutside, collectRows } from './row-set';
 
@@ -7,6 +7,12 @@ export type RowTest =
   | { codes: CodeColumn; accepts: (code: number) => boolean }
   | { column: ArrayLike<number>; min: number; max: number }
   | ((row: number) => boolean);
+
+/** Returns a condition on the set of a row. */
+export const createSetTest = (column: SetColumn, accepts: (set: number) => boolean): RowTest => ({
+  codes: column,
+  accepts: (code) => accepts(column.sets[code] as number),
+});
 
 /** Returns the rows of an index of `count` rows that fail a test. */
 export function findFailingRows(count: number, test: RowTest): RowSet {

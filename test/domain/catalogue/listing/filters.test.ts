@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EPC_LETTERS } from '../../../../src/domain/catalogue/epc-letters';
+import { getCodeColumns } from '../../../../src/domain/catalogue/listing/code-columns';
 import { encodeListingIndex } from '../../../../src/domain/catalogue/listing/encode-index';
 import { computeFacets } from '../../../../src/domain/catalogue/listing/facets';
 import type { IndexedProperty } from '../../../../src/domain/catalogue/listing/indexed-property';
@@ -87,6 +88,17 @@ describe('the table of criteria', () => {
         }
       }),
       { numRuns: 60 },
+    );
+  });
+
+  test('counts a set of traits or categories only if a property has it', () => {
+    fc.assert(
+      fc.property(properties, (all) => {
+        const index = decodeListingIndex(encodeListingIndex(all));
+        const { traits, type } = getCodeColumns(index);
+        expect(traits.codeCount).toBe(new Set(index.columns.traits).size);
+        expect(type.codeCount).toBe(new Set(index.columns.categories).size);
+      }),
     );
   });
 
