@@ -26,8 +26,6 @@ export function MapView({ ctx, section, request, unlocatedCount }: MapViewProps)
         ctx={ctx}
         title={t('MAP_OF_RESULTS')}
         settings={{
-          mapType: 'list',
-          customMarker: 'price',
           points: points + query.replace('?', '&'),
           inStep: request.view === 'split',
         }}
