@@ -25,3 +25,6 @@ declare module 'virtual:texts' {
   >;
   export = texts;
 }
+
+/** The files of the map's frame, a bundle of its own: the build writes their paths where they are used. */
+declare const MAP_FRAME_FILES: readonly string[];

@@ -43,9 +43,13 @@ export function createWorker(archive: ArrayBuffer) {
         ? createHealthResponse(false)
         : createMisconfiguredResponse(request, parsed.missing);
     const { environment } = parsed;
-    const picture = await servePicture(request, environment.FILES, context);
-    if (picture) return picture;
     const sources = createSnapshotSources(environment, archive);
+    const findAgencyCard = async () => {
+      for await (const { site } of snapshots.loadCandidates(sources)) return site.shareCard;
+      return undefined;
+    };
+    const picture = await servePicture(request, environment.FILES, context, findAgencyCard);
+    if (picture) return picture;
     if (isHealthCheck) {
       const snapshot = await snapshots.loadLive(sources);
       const { isFallback } = snapshots;

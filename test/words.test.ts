@@ -57,6 +57,7 @@ const RETIRED: readonly {
     kept: [
       ['client/map/frame/element.ts', 'the picture of a pin'],
       ['client/map/frame/pin.ts', 'the picture of a pin'],
+      ['client/map/host.ts', 'the picture of a pin'],
       ['scripts/staff/slots/change-pattern.ts', 'the option --house'],
       ['scripts/staff/snapshot/init/questions.ts', 'the house style of an agency'],
       ['src/domain/images/own-media.ts', 'a folder of data/media'],
@@ -72,7 +73,6 @@ const RETIRED: readonly {
       ['src/features/property/media-links.ts', 'the name of an icon'],
       ['src/features/property/structured-data.ts', 'a type of schema.org'],
       ['src/views/ui/icon.tsx', 'the name of an icon'],
-      ['src/views/ui/location-map.tsx', 'the picture of a pin'],
     ],
   },
   {

@@ -3,7 +3,11 @@ import {
   type MapProperty,
   type PageMessage,
 } from '../../src/domain/map/map-messages';
-import type { MapSettings } from '../../src/domain/map/map-settings';
+import type {
+  MapSettings,
+  PlacedProperty,
+  SharedMapSettings,
+} from '../../src/domain/map/map-settings';
 import { createBoundsLink } from './bounds-link';
 import { syncListWithMap } from './list-sync';
 import { readOpenedIds, storeOpenedId } from './opened-properties';
@@ -20,7 +24,6 @@ const MESSAGE_DELAY_MS = 50;
  */
 export async function openMap(container: HTMLElement): Promise<void> {
   const settings = JSON.parse(container.dataset.map ?? '') as MapSettings;
-  const { mapType, customMarker, marqueeIgnore, cards } = settings;
   const frame = document.createElement('iframe');
   frame.title = settings.title;
   frame.src = settings.frame;
@@ -52,13 +55,18 @@ export async function openMap(container: HTMLElement): Promise<void> {
   );
 
   // Beside the frame's page, which would ask for them only after it has come.
-  for (const file of settings.files) fetch(file).catch(() => undefined);
+  for (const file of [...MAP_FRAME_FILES, settings.ground])
+    if (file) fetch(file).catch(() => undefined);
   container.appendChild(frame);
   const [propsList] = await Promise.all([loadMapProperties(settings), loaded]);
-  if (!propsList || !isMapOfThisPage(frame)) {
+  const shared = readSharedSettings(frame);
+  if (!propsList || !shared) {
     frame.remove();
     return;
   }
+  const { cards, marqueeIgnore } = shared;
+  const mapType = settings.place ? 'property' : settings.points ? 'list' : 'zones';
+  const customMarker = settings.place ? 'house' : 'price';
   const showProperties = (list: MapProperty[]) => {
     const messageInfo = { cards, opened: readOpenedIds(), ...zones.getZoneData() };
     boundsLink.hide();
@@ -76,14 +84,21 @@ export async function openMap(container: HTMLElement): Promise<void> {
   });
 }
 
-/** Whether the map's script has come, in a frame of this page's version and build. */
-function isMapOfThisPage({ contentDocument: map }: HTMLIFrameElement): boolean {
+/** Reads what the frame's page tells; undefined if its script has not come, or is not of this page's version and build. */
+function readSharedSettings({ contentDocument: map }: HTMLIFrameElement) {
   const isDrawn = Boolean(map?.querySelector('.leaflet-container'));
-  return isDrawn && map?.body.dataset.version === document.body.dataset.version;
+  if (!map || !isDrawn || map.body.dataset.version !== document.body.dataset.version)
+    return undefined;
+  return JSON.parse(map.body.dataset.map ?? '') as SharedMapSettings;
 }
 
-const loadMapProperties = async ({ points, propsList = [] }: MapSettings) =>
-  points ? fetchMapProperties(points) : propsList.map((place) => ({ ...place, ...NO_PRICE }));
+const loadMapProperties = async ({ points, place }: MapSettings) =>
+  points ? fetchMapProperties(points) : place ? [toMapProperty(place)] : [];
+
+const toMapProperty = ([ID, Latitude, Longitude, Radius]: PlacedProperty): MapProperty => ({
+  ...{ ID, Latitude, Longitude, Radius },
+  ...NO_PRICE,
+});
 
 /** The pin on a page of its own shows neither price nor city. */
 const NO_PRICE = {

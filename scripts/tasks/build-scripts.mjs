@@ -18,17 +18,24 @@ const FLEXSEARCH_FILE = 'flexsearch.light.module.min.js';
 
 /**
  * Builds the scripts of the pages, and those that share nothing: of the map's frame and of the visit pack, which are pages
- * of their own, and the service worker.
+ * of their own, and the service worker. The pages ask for the files of the map's frame beside it, so they are told the
+ * names: of its script, built first, and of its stylesheet.
  */
-export async function buildScripts() {
+export async function buildScripts(mapStyle) {
+  const mapFrame = await bundleScripts({ 'map-frame': 'client/map/frame/main.ts' }, false);
+  const mapFiles = [mapFrame.find(isEntry).fileName, mapStyle].map((file) => `/${file}`);
   const parts = await Promise.all([
-    bundleScripts({ entry: 'client/entry.ts' }, { groups: FILE_GROUPS }),
-    bundleScripts({ 'map-frame': 'client/map/frame/main.ts' }, false),
+    mapFrame,
+    bundleScripts(
+      { entry: 'client/entry.ts' },
+      { groups: FILE_GROUPS },
+      { MAP_FRAME_FILES: JSON.stringify(mapFiles) },
+    ),
     bundleScripts({ pack: 'client/favourites/pack/main.ts' }, false),
     bundleScripts({ [SERVICE_WORKER]: 'client/favourites/pack/service-worker.ts' }, false),
   ]);
   const chunks = parts.flat();
-  const entries = chunks.filter((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  const entries = chunks.filter(isEntry);
   const filesByModule = collectFilesByModule(chunks);
   await writeFile('dist/build/client-modules.json', `${JSON.stringify(filesByModule, null, 2)}\n`);
   return {
@@ -38,6 +45,8 @@ export async function buildScripts() {
     texts: listBundledTexts(chunks),
   };
 }
+
+const isEntry = (chunk) => chunk.type === 'chunk' && chunk.isEntry;
 
 /** A browser asks for a service worker by its name whether it has changed (public/_headers). */
 const SERVICE_WORKER = 'service-worker';
@@ -95,11 +104,12 @@ const isInFirstScript = (id, graph) =>
   id.endsWith('/client/entry.ts') ||
   (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isInFirstScript(importer, graph));
 
-async function bundleScripts(input, codeSplitting) {
+async function bundleScripts(input, codeSplitting, define = {}) {
   const output = await bundle({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    define,
     plugins: [preloadPlugin, textsPlugin],
     css: { transformer: 'lightningcss', lightningcss: { visitor: await readConstants() } },
     // The light build has the index, the only part in use; the full build is four times as large.

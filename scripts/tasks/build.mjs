@@ -14,10 +14,10 @@ import { importScript } from './import-script.mjs';
 export async function build() {
   const snapshot = process.env.SNAPSHOT_DIR ?? 'data';
   await mkdir('dist/build', { recursive: true });
-  const [script, print, frame, deferred, styles] = await Promise.all([
-    buildScripts(),
+  const frame = await buildStylesheetFile('map-frame');
+  const [script, print, deferred, styles] = await Promise.all([
+    buildScripts(frame),
     buildStylesheetFile('print'),
-    buildStylesheetFile('map-frame'),
     buildDeferredStyles(),
     buildInlineStyles(),
     packTexts(),

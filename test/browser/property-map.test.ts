@@ -25,11 +25,7 @@ test('a property’s map shows a circle around the city for an unpublished addre
   const map = await openMapFrame(page, '/property/84213/', '.leaflet-overlay-pane canvas');
   expect(await map.locator('.pin--house').isVisible()).toBe(false);
   const settings = await page.locator('[data-map]').getAttribute('data-map');
-  expect(JSON.parse(settings ?? '').propsList[0]).toMatchObject({
-    Latitude: 50.3528,
-    Longitude: 5.4563,
-    Radius: 1500,
-  });
+  expect(JSON.parse(settings ?? '').place).toEqual([84213, 50.3528, 5.4563, 1500]);
   await page.getByText('de cirkel toont de gemeente').waitFor();
   expect(await page.locator('.embed').count()).toBe(0);
   expect(await findAxeViolations(page, '[data-map]')).toEqual([]);

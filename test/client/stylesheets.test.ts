@@ -134,10 +134,10 @@ test.each(PAGES)('the stylesheets of %s have rules for its classes', async (path
 });
 
 /**
- * Sheets of pages that only somebody signed in opens, and of a header in another order and of banners that take turns, which
- * the demonstration lacks: their own tests look at them.
+ * Sheets of pages that only somebody signed in opens, of a header in another order or look, and of banners that take
+ * turns, which the demonstration lacks: their own tests look at them.
  */
-const ON_OTHER_PAGES = ['desk', 'header-options', 'portal', 'searches', 'slides'];
+const ON_OTHER_PAGES = ['desk', 'header-look', 'header-options', 'portal', 'searches', 'slides'];
 
 test('every sheet of a public page is on one of these pages', async () => {
   const pages = await Promise.all(PAGES.map(fetchPage));

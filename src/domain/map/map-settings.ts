@@ -1,25 +1,37 @@
-import type { MapMessage, MapProperty, ZoneCity } from './map-messages';
+import type { MapMessage, ZoneCity } from './map-messages';
 
-/** The settings that the server renders on the element of an embedded map, as JSON in `data-map` (§7). */
-export interface MapSettings
-  extends Pick<MapMessage, 'mapType' | 'customMarker' | 'marqueeIgnore'> {
-  /** The URL of the map's frame. */
-  frame: string;
-  /** What the frame's page will ask for: its script, styles and base map. */
-  files: string[];
+/**
+ * The settings that the server renders on the element of an embedded map, as JSON in `data-map` (§7). A map shows one
+ * place, the properties of a list, or the zones that a form offers.
+ */
+export interface MapSettings {
   /** The title of the frame. */
   title: string;
-  /** The URL of the cards of pins. */
-  cards: string;
-  /** The URL of the properties; a property's own page lists them in `propsList` instead. */
+  /** The URL of the map's frame. */
+  frame: string;
+  /** The URL of the drawn ground, which the frame's page will ask for; absent where nobody knows the region. */
+  ground: string | undefined;
+  /** The property that the page is about; its pin shows no price. */
+  place?: PlacedProperty;
+  /** The URL of the properties of a list. */
   points?: string;
-  propsList?: PlacedProperty[];
   /** Whether the page's list is beside the map: a card and its pin are highlighted together. */
   inStep?: boolean;
 }
 
-/** A property on the map of its own page, where its pin shows no price. */
-type PlacedProperty = Pick<MapProperty, 'ID' | 'Latitude' | 'Longitude' | 'Radius'>;
+/** A property on the map of its own page, as short as it can be: each page has one. */
+export type PlacedProperty = readonly [
+  id: number,
+  latitude: number,
+  longitude: number,
+  radius: number,
+];
+
+/** What the map's frame tells the page around it, in its own `data-map`: the same for every map of the site. */
+export interface SharedMapSettings extends Pick<MapMessage, 'marqueeIgnore'> {
+  /** The URL of the cards of pins. */
+  cards: string;
+}
 
 /** The zones that a form offers, as JSON in `data-zones`: its cities and the names of its fields. */
 export interface ZoneSettings {

@@ -23,21 +23,10 @@ export function buildThemeCss(
   isPreview = false,
 ): string {
   const pages = flattenMenu(menu);
-  const palette = buildPalette(getSiteColors(configuration));
-  const defaults = getDefaultProperties(palette);
-  const properties = formatDeclarations({
-    ...Object.fromEntries(listOwnColors(palette)),
-    ...Object.fromEntries(
-      Object.entries({
-        ...getColorProperties(configuration),
-        ...getSizeProperties(configuration),
-      }).filter(([name, value]) => String(value).toLowerCase() !== defaults[name]?.toLowerCase()),
-    ),
-    ...computeContrastProperties(configuration),
-  });
+  const properties = listOwnProperties(configuration).map(([name, value]) => `--${name}:${value}`);
   return [
     '@layer theme{',
-    properties && `:root{${properties}}`,
+    properties.length > 0 && `:root{${properties.join(';')}}`,
     ...collectBackgroundColors(configuration, pages).map(
       (color) => `.${buildColorClass('custom-bg', color)}{--custom-bg:${color}}`,
     ),
@@ -47,7 +36,32 @@ export function buildThemeCss(
     ...pages.map(({ id }) => safeCss[id] ?? ''),
     ...(isPreview || isWritten(configuration.notice.text) ? [NOTICE_CSS] : []),
     '}',
-  ].join('');
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** Whether the header has colours or sizes of its own, for which its pages need `header-look.css`. */
+export const hasHeaderLook = (configuration: Configuration): boolean =>
+  listOwnProperties(configuration).some(([name]) =>
+    /^(header|drawer-button|languages|menu)-/.test(name),
+  );
+
+/** Lists the custom properties of a configured look that differ from what components show without it. */
+function listOwnProperties(configuration: Configuration): [name: string, value: unknown][] {
+  const palette = buildPalette(getSiteColors(configuration));
+  const defaults = getDefaultProperties(palette);
+  const configured = {
+    ...getColorProperties(configuration),
+    ...getSizeProperties(configuration),
+  };
+  return [
+    ...listOwnColors(palette),
+    ...Object.entries(configured).filter(
+      ([name, value]) => String(value).toLowerCase() !== defaults[name]?.toLowerCase(),
+    ),
+    ...Object.entries(computeContrastProperties(configuration)),
+  ].filter(([, value]) => isColor(value) || isRem(value));
 }
 
 /** The line over every page (views/layout/site-notice.tsx), which most versions do not have. */
@@ -158,13 +172,6 @@ function getBackgroundClass(color: string): string | undefined {
 
 const buildColorClass = (kind: 'custom-bg' | 'custom-color', color: string) =>
   `${kind}-${color.toLowerCase().replace('#', '')}`;
-
-/** Formats CSS declarations of custom properties, leaving out values that are neither a colour nor a size. */
-const formatDeclarations = (values: Record<string, unknown>) =>
-  Object.entries(values)
-    .filter(([, value]) => isColor(value) || isRem(value))
-    .map(([name, value]) => `--${name}:${value}`)
-    .join(';');
 
 const PIXELS_PER_REM = 16;
 const toRem = (pixels: unknown) =>

@@ -30,8 +30,6 @@ export function MapView({ ctx, section, request, unlocatedCount }: MapViewProps)
         ctx={ctx}
         title={t('MAP_OF_RESULTS')}
         settings={{
-          mapType: 'list',
-          customMarker: 'price',
           points,
           inStep: request.view === 'split',
         }}

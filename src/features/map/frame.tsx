@@ -2,6 +2,7 @@ import build from '../../../dist/build/build.json';
 import { toCityId } from '../../domain/catalogue/listing/listing-index';
 import { formatCityName } from '../../domain/format/address';
 import type { TextKey } from '../../domain/language/texts';
+import type { SharedMapSettings } from '../../domain/map/map-settings';
 import type { RequestContext } from '../../platform/request-context';
 import { InlineStyle } from '../../views/layout/stylesheets';
 import { Icon } from '../../views/ui/icon';
@@ -99,6 +100,11 @@ export function MapFrame({ ctx }: { ctx: RequestContext }) {
 }
 
 function buildFrameSettings({ t, href, snapshot }: RequestContext) {
+  const version = { version: snapshot.edition };
+  const shared: SharedMapSettings = {
+    cards: href.page('/map-cards/', version),
+    marqueeIgnore: snapshot.site.configuration.listings.marqueeIgnore,
+  };
   const { map, listings } = snapshot.site.configuration;
   const { index, counts } = snapshot.catalogue;
   const listingCounts = new Map(
@@ -108,6 +114,7 @@ function buildFrameSettings({ t, href, snapshot }: RequestContext) {
     }),
   );
   return {
+    ...shared,
     texts: Object.fromEntries(FRAME_TEXT_KEYS.map((key) => [key, t(key)])),
     cities: snapshot.site.towns.map((city) => [
       formatCityName(city.Name, listings),
@@ -115,7 +122,7 @@ function buildFrameSettings({ t, href, snapshot }: RequestContext) {
       city.Longitude,
       listingCounts.get(toCityId(city)) ?? 0,
     ]),
-    ground: snapshot.site.baseMap && href.page('/map-ground/', { version: snapshot.edition }),
+    ground: snapshot.site.baseMap && href.page('/map-ground/', version),
     offer: href.page('/for-sale/'),
     tiles: map.tiles,
   };

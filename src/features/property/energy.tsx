@@ -72,7 +72,7 @@ export function EnergyBlock({ ctx, property }: { ctx: RequestContext; property: 
 }
 
 /** The labels from best to worst; that of the property is taller and has a tag with its value. */
-function EpcScale({
+export function EpcScale({
   t,
   property,
   label,

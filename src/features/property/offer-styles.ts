@@ -2,6 +2,7 @@ import { listOpenDays } from '../../domain/catalogue/open-day';
 import type { Project } from '../../domain/catalogue/project';
 import type { Property } from '../../domain/catalogue/property';
 import type { PropertyState } from '../../domain/catalogue/property-state';
+import { isClosed } from '../../domain/catalogue/property-state';
 import type { RequestContext } from '../../platform/request-context';
 import { formatDomicileNotice } from '../../views/facts/domicile-notice';
 import { findFirstPublicDay } from '../../views/facts/first-public-day';
@@ -16,19 +17,22 @@ interface Offer {
   contact: Pick<ContactCardProps, 'isAmount' | 'priceNote'>;
 }
 
-/** Lists the styles of what only some properties show on their first screen (offer-notes.css). */
+/** Lists the styles of what only some properties show on their first screen (offer-notes.css, offer-gaps.css). */
 export function listOfferStyles(
   ctx: RequestContext,
   { property, project, state, contact }: Offer,
 ): AddedStyles[] {
-  const isPlain =
-    (state === 'for-sale' || state === 'for-rent') &&
-    contact.isAmount &&
-    !contact.priceNote &&
-    !project &&
-    listOpenDays(property).length === 0 &&
-    !findFirstPublicDay(ctx, property.ID) &&
-    !formatDomicileNotice(property, ctx.t) &&
-    getPhotos(property).length > 2;
-  return isPlain ? [] : ['offer-notes'];
+  const isOpen = state === 'for-sale' || state === 'for-rent';
+  const hasNotes =
+    !isOpen ||
+    contact.priceNote ||
+    project ||
+    listOpenDays(property).length > 0 ||
+    findFirstPublicDay(ctx, property.ID) ||
+    formatDomicileNotice(property, ctx.t);
+  const hasGaps = isClosed(state) || !contact.isAmount || getPhotos(property).length < 3;
+  return [
+    ...(hasNotes ? ['offer-notes' as const] : []),
+    ...(hasGaps ? ['offer-gaps' as const] : []),
+  ];
 }

@@ -127,8 +127,6 @@ function TownMap({ ctx, town, name, sale }: TownPageProps) {
         ctx={ctx}
         title={t('TOWN_MAP', { town: name })}
         settings={{
-          mapType: 'list',
-          customMarker: 'price',
           points: `${href.page('/map-points/', { version: ctx.snapshot.edition, in: section })}&${cities}`,
         }}
       />

@@ -28,12 +28,14 @@ const STAND_IN_SECONDS = 300;
 
 /**
  * Answers a request for a picture of the snapshot from the data centre's cache, else from R2 (decision
- * 51). Undefined if it asks for anything else, or for a picture that is not stored.
+ * 51). Undefined if it asks for anything else, or for a picture that is not stored. The agency's card stands in for
+ * another that is not made yet; it is asked for only then.
  */
 export async function servePicture(
   request: Request,
   files: R2Bucket,
   context: Pick<ExecutionContext, 'waitUntil'>,
+  findAgencyCard: () => Promise<string | undefined>,
 ): Promise<Response | undefined> {
   if (!request.url.includes('/media/pictures/')) return undefined;
   const { origin, pathname, searchParams } = new URL(request.url);
@@ -45,10 +47,10 @@ export async function servePicture(
   if (cached) return new Response(request.method === 'HEAD' ? null : cached.body, cached);
   const object = await files.get(getPictureKey(file), { onlyIf: request.headers });
   if (!object) {
-    const standIn = findStandIn(file, searchParams);
+    const standIn = await findStandIn(file, searchParams, findAgencyCard);
     if (!standIn) return undefined;
     const shown = new Request(`${origin}/media/pictures/${standIn}`, request);
-    const response = await servePicture(shown, files, context);
+    const response = await servePicture(shown, files, context, findAgencyCard);
     response?.headers.set('Cache-Control', `public, max-age=${STAND_IN_SECONDS}`);
     // The platform's cache keeps a file for a year; a load or the desk makes this one.
     response?.headers.delete(SHARED_HEADER);
@@ -68,9 +70,14 @@ export async function servePicture(
   return response;
 }
 
-/** Finds the picture to show where a file is not stored: what the address of a card names, the original of a JPEG. */
-function findStandIn(file: string, parameters: URLSearchParams): string | undefined {
+/** Finds the picture to show where a file is not stored: of a card what its address names, or the agency's; of a JPEG its original. */
+async function findStandIn(
+  file: string,
+  parameters: URLSearchParams,
+  findAgencyCard: () => Promise<string | undefined>,
+): Promise<string | undefined> {
   if (!isPageCardName(file)) return findJpegStandIn(file);
-  const named = parameters.get(STAND_IN) ?? '';
+  const named = parameters.get(STAND_IN);
+  if (named === null) return findAgencyCard();
   return isAgencyCardName(named) || findJpegStandIn(named) ? named : undefined;
 }

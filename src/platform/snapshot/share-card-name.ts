@@ -16,12 +16,12 @@ export async function nameShareCard(facts: CardFacts, colors: CardColors): Promi
   return `${hash}.${(size ?? SHARE_CARD).width}.jpg`;
 }
 
-/** The query parameter of a card's URL that names the card to answer where it does not exist. */
+/** The query parameter of a card's URL that names the picture to answer where it does not exist. */
 export const STAND_IN = 'or';
 
 /**
- * Returns the URL of the card of a page, with another picture to stand in: a price that the office changed a moment ago
- * has no card before it is drawn, and a card never shows an old price.
+ * Returns the URL of the card of a page: a price that the office changed a moment ago has no card before it is drawn, and a
+ * card never shows an old price. Until then the agency's card stands in, or the picture that is named.
  */
-export const buildCardUrl = (card: string, standIn: string): string =>
-  `/media/pictures/${card}?${STAND_IN}=${standIn}`;
+export const buildCardUrl = (card: string, standIn?: string): string =>
+  `/media/pictures/${card}${standIn ? `?${STAND_IN}=${standIn}` : ''}`;

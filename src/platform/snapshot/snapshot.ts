@@ -10,7 +10,7 @@ import type { Palette } from '../../domain/site/palette';
 import { buildPalette } from '../../domain/site/palette';
 import { getSiteColors } from '../../domain/site/site-colors';
 import type { ThemeSource } from '../../domain/site/theme';
-import { buildThemeCss } from '../../domain/site/theme';
+import { buildThemeCss, hasHeaderLook } from '../../domain/site/theme';
 import type { Catalogue } from './catalogue-store';
 import type { Manifest } from './manifest';
 import { buildRouteTable } from './route-table';
@@ -100,6 +100,7 @@ interface Theme {
   /** The colours, for mails and pictures, which read no stylesheet. */
   palette: Palette;
   css: string;
+  hasHeaderLook: boolean;
   /** SHA-256 in base64, as in a Content-Security-Policy. */
   hash: string;
 }
@@ -109,7 +110,8 @@ async function createTheme(site: ThemeSource, isPreview: boolean): Promise<Theme
   const css = buildThemeCss(site, isPreview);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
   const palette = buildPalette(getSiteColors(site.configuration));
-  return { palette, css, hash: btoa(String.fromCharCode(...new Uint8Array(digest))) };
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return { palette, css, hasHeaderLook: hasHeaderLook(site.configuration), hash };
 }
 
 /** Resolves the URL of a request by a version's routes; a preview link also reaches unpublished pages. */

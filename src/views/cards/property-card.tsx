@@ -38,8 +38,8 @@ export interface CardMarkup {
 
 export const CARD_END = '</p></article>';
 
-/** No card is wider than 560 pixels, on a screen of twice the density 1,120: wider pictures are not named. */
-export const CARD_PICTURE_WIDTH = 1360;
+/** Cards side by side are at most 420 pixels wide, and a density above 2 is invisible: wider pictures are not named. */
+export const CARD_PICTURE_WIDTH = 800;
 
 interface CardPicture {
   url: string;

@@ -17,7 +17,7 @@ export async function findHeadImage(
     const card = await nameShareCard(facts, getCardColors(configuration));
     // Until it is made, a card without words gives way to its photograph, one with words to the agency's.
     const isPlain = !facts.place && !facts.price;
-    const standIn = (isPlain && findJpegOf(facts.picture)?.file) || shareCard;
+    const standIn = isPlain ? findJpegOf(facts.picture)?.file : undefined;
     return { ...SHARE_CARD, url: buildCardUrl(card, standIn) };
   }
   return picture ? { url: picture } : undefined;

@@ -118,6 +118,7 @@ function FavouritesLink({ ctx: { t, href } }: { ctx: RequestContext }) {
 
 /** Lists the styles that the header of a page needs beside those of every page. */
 export const listHeaderStyles = (ctx: RequestContext, isPrivate: boolean): AddedStyles[] => [
+  ...(ctx.snapshot.theme.hasHeaderLook ? ['header-look' as const] : []),
   ...(hasHeaderOptions(ctx) ? ['header-options' as const] : []),
   ...(!isPrivate && hasTopBar(ctx) ? ['top-bar' as const] : []),
 ];

@@ -93,12 +93,12 @@ export function SeoTags({
     description,
     robots: robotsContent,
     'twitter:card': image || social?.twitterImage ? 'summary_large_image' : 'summary',
-    'twitter:title': social?.twitterTitle || social?.ogTitle || title,
+    // Where nothing else was typed for X, it reads the properties.
+    'twitter:title': social?.twitterTitle,
     'twitter:site': social?.twitterSite,
-    'twitter:description': social?.twitterDescription || social?.ogDescription || description,
-    'twitter:image': social?.twitterImage
-      ? toAbsoluteUrl(toSharedImage({ url: social.twitterImage }).url)
-      : imageUrl,
+    'twitter:description': social?.twitterDescription,
+    'twitter:image':
+      social?.twitterImage && toAbsoluteUrl(toSharedImage({ url: social.twitterImage }).url),
     'twitter:image:alt': social?.twitterImage ? undefined : alt,
     'google-site-verification': localizedSeo?.googleVerification,
     'facebook-domain-verification': localizedSeo?.facebookVerification,

@@ -27,7 +27,15 @@ export type StylesheetName = keyof typeof build.styles;
 /** The stylesheets of kinds of page. */
 export type PageStyles = Exclude<
   StylesheetName,
-  'base' | 'header-options' | 'top-bar' | 'slides' | 'all-in' | 'narrowed' | 'offer-notes'
+  | 'base'
+  | 'header-look'
+  | 'header-options'
+  | 'top-bar'
+  | 'slides'
+  | 'all-in'
+  | 'narrowed'
+  | 'offer-notes'
+  | 'offer-gaps'
 >;
 
 /** Stylesheets that are added to that of a kind of page, where a page needs them at once. */

@@ -1,7 +1,6 @@
 import type { PropertyDocument } from '../../domain/catalogue/property-parts';
 import type { Translate } from '../../domain/language/texts';
 import type { CatalogueWord } from '../facts/catalogue-word';
-import { Icon } from './icon';
 
 interface ListedDocument extends CatalogueWord {
   key: string;
@@ -39,14 +38,12 @@ export function DocumentList({
       <ul className="documents">
         {online.map(({ key, text, lang }) => (
           <li key={key}>
-            <Icon name="document" />
             <span lang={lang}>{text}</span>
             <span className="note">{t('DOCUMENT_ON_REQUEST')}</span>
           </li>
         ))}
         {onFile.map((name) => (
           <li key={name}>
-            <Icon name="document" />
             <span>{name}</span>
             <span className="note">{t('DOCUMENT_ON_FILE')}</span>
           </li>
@@ -55,7 +52,7 @@ export function DocumentList({
       {documents.length > 0 && (
         <p className="documents__request">
           <a className="button button--outlined" href={requestHref} data-open-in-dialog="">
-            <Icon name="mail" /> {t('DOCUMENTS_REQUEST')}
+            {t('DOCUMENTS_REQUEST')}
           </a>
           <span className="note">{t('DOCUMENTS_TEXT')}</span>
         </p>
@@ -63,7 +60,7 @@ export function DocumentList({
       {onFile.length > 0 && askHref && (
         <p className="documents__request">
           <a className="button button--outlined" href={askHref} data-open-in-dialog="">
-            <Icon name="mail" /> {t('DOCUMENTS_ASK')}
+            {t('DOCUMENTS_ASK')}
           </a>
           <span className="note">{t('DOCUMENTS_ASK_TEXT')}</span>
         </p>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import build from '../../../dist/build/build.json';
 import { measureDrawing } from '../../domain/map/drawing-size';
 import type { MapSettings, ZoneSettings } from '../../domain/map/map-settings';
 import type { RequestContext } from '../../platform/request-context';
@@ -7,7 +6,7 @@ import type { RequestContext } from '../../platform/request-context';
 export interface LazyMapProps {
   ctx: RequestContext;
   title: string;
-  settings: Omit<MapSettings, 'frame' | 'files' | 'cards' | 'title' | 'marqueeIgnore'>;
+  settings: Omit<MapSettings, 'frame' | 'ground' | 'title'>;
   /** Cities that can be selected in a form (§3, demand register). */
   zones?: ZoneSettings;
   /** Content beside the map; without script, instead of it. */
@@ -21,19 +20,13 @@ export interface LazyMapProps {
  */
 export function LazyMap({ ctx, title, settings, zones, children }: LazyMapProps) {
   const { t, href, snapshot } = ctx;
-  const { baseMap, configuration } = snapshot.site;
-  const { marqueeIgnore } = configuration.listings;
+  const { baseMap } = snapshot.site;
   const version = { version: snapshot.edition };
   const mapSettings: MapSettings = {
     ...settings,
     title,
-    marqueeIgnore,
     frame: href.page('/map-frame/'),
-    files: [
-      ...Object.values(build.mapFrame),
-      ...(baseMap ? [href.page('/map-ground/', version)] : []),
-    ],
-    cards: href.page('/map-cards/', version),
+    ground: baseMap && href.page('/map-ground/', version),
   };
   return (
     <div

@@ -19,9 +19,7 @@ export function LocationMap({ ctx, record }: { ctx: RequestContext; record: Loca
         ctx={ctx}
         title={t('MAP_OF_PROPERTY')}
         settings={{
-          mapType: 'property',
-          customMarker: 'house',
-          propsList: [{ ID: record.ID, ...location }],
+          place: [record.ID, location.Latitude, location.Longitude, location.Radius],
         }}
       >
         {location.Radius > 0 ? (

@@ -55,6 +55,7 @@ export function Mosaic({ pictures, title, language, ctx, children }: MosaicProps
                     height={Height || 1440}
                     sizes={index === 0 ? first : others}
                     hosts={hosts}
+                    maxWidth={index === 0 || count === 2 ? undefined : SMALL_PICTURE_WIDTH}
                     priority={index === 0}
                   />
                 </a>
@@ -81,6 +82,9 @@ export function Mosaic({ pictures, title, language, ctx, children }: MosaicProps
 const WHOLE_WIDTH = `${LEAD_PHONE_SIZES}, (min-width: 1440px) 920px, (min-width: 1280px) calc(100vw - 520px), (min-width: 1024px) calc(100vw - 488px), (min-width: 768px) calc(100vw - 64px), 100vw`;
 const LARGE_WIDTH = `${LEAD_PHONE_SIZES}, (min-width: 1440px) 616px, (min-width: 1280px) calc(67.5vw - 357px), (min-width: 1024px) calc(67.5vw - 335px), (min-width: 768px) calc(67.5vw - 49px), 100vw`;
 const SMALL_WIDTH = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 296px, (min-width: 1280px) calc(32.5vw - 171px), (min-width: 1024px) calc(32.5vw - 161px), (min-width: 768px) calc(32.5vw - 23px), 100vw`;
+
+/** A small picture is widest in a window of 767 pixels, which it fills: nearly twice that. */
+const SMALL_PICTURE_WIDTH = 1360;
 
 /** Widths of the first picture and of the others, by the number of pictures (mosaic.css). */
 function getSizes(count: number): readonly [first: string, others: string] {

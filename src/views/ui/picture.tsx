@@ -9,6 +9,8 @@ export interface PictureProps {
   /** The `sizes` attribute. */
   sizes: string;
   hosts: ImageHosts;
+  /** Wider files are not named; by default all are. */
+  maxWidth?: number | undefined;
   /**
    * Whether it is the main picture of the page, fetched first. Others are fetched when they are
    * about to scroll into view.
@@ -30,8 +32,8 @@ export interface PictureProps {
  * fails.
  */
 export function Picture(props: PictureProps) {
-  const { url, alt, width, height, sizes, hosts, priority, eager, className } = props;
-  const { src, srcSet } = buildSrcset(url, hosts);
+  const { url, alt, width, height, sizes, hosts, maxWidth, priority, eager, className } = props;
+  const { src, srcSet } = buildSrcset(url, hosts, maxWidth);
   const isLazy = !priority && !eager;
   return (
     <img

@@ -41,15 +41,17 @@ describe('a picture of the snapshot', () => {
     const agency = `${'c3'.repeat(16)}.1200-agency.jpg`;
     await env.FILES.put(`pictures/${agency}`, BYTES);
     const card = `/media/pictures/${'d4'.repeat(16)}.1200.jpg`;
-    const response = await request(`${card}?or=${agency}`);
+    expect((await request(card)).status).toBe(404);
+    const ask = await createTestSite({ shareCard: agency });
+    const response = await ask(card);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=300',
       'cloudflare-cdn-cache-control': 'no-store',
     });
     await env.FILES.put(card.slice('/media/'.length), BYTES);
-    expect((await request(`${card}?or=${agency}`)).headers.get('Content-Type')).toBe('image/jpeg');
-    expect((await request(`${card.replace('d4', 'e5')}?or=secret.webp`)).status).toBe(404);
+    expect((await ask(card)).headers.get('Cache-Control')).toContain('immutable');
+    expect((await ask(`${card.replace('d4', 'e5')}?or=secret.webp`)).status).toBe(404);
   });
 
   test('is answered as JPEG where it has one, else as it is, for a few minutes', async () => {

@@ -1,16 +1,15 @@
-import { getEpcScale, resolveEpc } from '../../../domain/catalogue/energy';
+import { resolveEpc } from '../../../domain/catalogue/energy';
 import type { Property } from '../../../domain/catalogue/property';
 import { formatNumber } from '../../../domain/format/number';
 import type { RequestContext } from '../../../platform/request-context';
 import { ENERGY_FACTS } from '../../../views/facts/energy-facts';
 import { buildFactRows } from '../../../views/facts/fact-rows';
-import { EpcLabelShape } from '../../../views/ui/epc-label';
 import { FactList } from '../../../views/ui/fact-list';
-import { ENERGY_REGION_TEXTS } from '../energy';
+import { ENERGY_REGION_TEXTS, EpcScale } from '../energy';
 
 /**
- * The labels of the region in one line, with that of the property taller, and the certificate's
- * facts.
+ * The scale of the page in one line (print/brochure-facts.css), and the certificate's facts: what a page says twice in
+ * the same words costs it nothing.
  */
 export function BrochureEnergy({ ctx, property }: { ctx: RequestContext; property: Property }) {
   const { t } = ctx;
@@ -25,17 +24,7 @@ export function BrochureEnergy({ ctx, property }: { ctx: RequestContext; propert
   return (
     <section className="brochure__energy">
       <h2>{`${t('ENERGY_BLOCK_TITLE')}, ${t(ENERGY_REGION_TEXTS[epc.region])}`}</h2>
-      <p>
-        {getEpcScale(epc.region).map(({ label }) =>
-          label === epc.label ? (
-            <b key={label}>
-              <EpcLabelShape label={label} t={t} />
-            </b>
-          ) : (
-            <EpcLabelShape key={label} label={label} t={t} />
-          ),
-        )}
-      </p>
+      <EpcScale t={t} property={property} label={epc.label} region={epc.region} />
       <FactList rows={value > 0 ? [figure, ...facts] : facts} />
     </section>
   );

@@ -43,5 +43,5 @@ async function findPath(
   const facts = describeMailPicture(property, listings);
   if (!facts || !shareCard)
     return buildResizedUrl(url, { ...MAIL_PICTURE, format: 'webp' }, images);
-  return buildCardUrl(await nameShareCard(facts, getCardColors(configuration)), shareCard);
+  return buildCardUrl(await nameShareCard(facts, getCardColors(configuration)));
 }

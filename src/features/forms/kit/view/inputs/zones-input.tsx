@@ -52,7 +52,7 @@ export function ZonesInput(props: InputProps) {
       <LazyMap
         ctx={ctx}
         title={t(field.map)}
-        settings={{ mapType: 'zones', customMarker: 'price' }}
+        settings={{}}
         zones={{
           towns: cities,
           fields: { towns: field.name, shape: field.shape, goal: field.goal },
