@@ -87,7 +87,7 @@ function buildPrice(price: number | undefined, unit = '') {
   };
 }
 
-/** Builds the home as search engines compare homes: floor area, rooms, year, energy label. */
+/** Builds the home as search engines compare homes: floor area, rooms, year, energy label. What is 0 is said as little as on the page. */
 function buildAccommodation(property: Property): Record<string, unknown> {
   const epc = resolveEpc(property);
   const label = epc.state === 'label' && {
@@ -99,14 +99,15 @@ function buildAccommodation(property: Property): Record<string, unknown> {
   };
   const type = ACCOMMODATION_TYPES[property.WebID] ?? 'Place';
   if (type === 'Place' || type === 'Campground') return { '@type': type, ...label };
-  const { SurfaceLiving } = property;
+  const { SurfaceLiving, NumberOfBathRooms = 0, NumberOfShowerRooms = 0 } = property;
   return {
     '@type': type,
     floorSize: SurfaceLiving
       ? { '@type': 'QuantitativeValue', value: SurfaceLiving, unitCode: 'MTK' }
       : undefined,
-    numberOfBedrooms: property.NumberOfBedRooms,
-    numberOfBathroomsTotal: property.NumberOfBathRooms,
+    numberOfBedrooms: property.NumberOfBedRooms || undefined,
+    // Rooms with a bath and with a shower, as the vocabulary counts them.
+    numberOfBathroomsTotal: NumberOfBathRooms + NumberOfShowerRooms || undefined,
     yearBuilt: property.ConstructionYear || undefined,
     ...label,
   };

@@ -116,6 +116,28 @@ test('a page names the default language for visitors of any other', async () => 
   expect(html).toContain(`hrefLang="x-default" href="${VILLA_NL}"`);
 });
 
+test.each([
+  [2, 1, 3],
+  [0, 1, 1],
+  [undefined, 1, 1],
+  [2, undefined, 2],
+  [0, 0, undefined],
+  [undefined, undefined, undefined],
+])(
+  '%s rooms with a bath and %s with a shower are %s to a search engine',
+  async (bath, shower, total) => {
+    const files = createSmallSnapshot();
+    for (const record of files['catalogue/property-details.json'])
+      Object.assign(record, { NumberOfBathRooms: bath, NumberOfShowerRooms: shower });
+    const site = await createTestSite({ embedded: files });
+    const html = await (await site(new URL(VILLA_NL).pathname)).text();
+    const about = expect.not.objectContaining({ numberOfBathroomsTotal: expect.anything() });
+    expect(readStructuredData(html)[1]).toMatchObject({
+      about: total ? { numberOfBathroomsTotal: total } : about,
+    });
+  },
+);
+
 test('the structured data of a home holds area, rooms, energy label and breadcrumb', async () => {
   const html = await (await (await createTestSite())(new URL(VILLA_NL).pathname)).text();
   expect(readStructuredData(html)).toMatchObject([
