@@ -93,7 +93,7 @@ describe('a project page shows', () => {
     };
     const html = await fetchHtml(createProjectSnapshot({ project }));
     expect(html).toContain('/media/houses/residentie/voorgevel');
-    expect(html).toContain('&quot;Latitude&quot;:50.35');
+    expect(html).toContain(',50.35,5.46,');
     expect(html).toContain('title-card__place">Nieuwbouw, Quai de l’Ourthe 18');
     const list = await fetchHtml(createProjectSnapshot({ project }), '/nl/projecten/');
     expect(list).toContain('/media/houses/residentie/voorgevel');
