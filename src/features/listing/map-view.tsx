@@ -46,7 +46,10 @@ export function MapView({ ctx, section, request, unlocatedCount }: MapViewProps)
   );
 }
 
-/** Has the scripts, the frame's files and the properties of a map fetched with its page, which nobody opens for anything else. */
+/**
+ * Has the browser fetch the scripts, the frame's files and the properties of a map with its page: nobody opens it for
+ * anything else.
+ */
 function askForMap(points: string): void {
   for (const file of build.map) preloadModule(file);
   for (const file of [...Object.values(build.mapFrame), points])

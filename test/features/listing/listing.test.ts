@@ -99,6 +99,15 @@ test('the view of a map asks with its page for what its map will ask for, other 
     expect(listPreloads(await fetchPage(`/nl/te-koop/${view}`))).toEqual([]);
 });
 
+test('a card without a picture has the styles of its text with the page, so that nothing moves later', async () => {
+  const files = createSnapshotWithForms();
+  for (const record of files['catalogue/properties.json'])
+    Object.assign(record, { XLargePictureItem: undefined, SmallPictureItem: undefined });
+  const html = await fetchPage('/nl/te-koop/', files);
+  expect(html).toContain('class="picture-frame__text"');
+  expect(html).toContain('.picture-frame__text{');
+});
+
 describe('a list without matches', () => {
   test('shows the nearest matches, without the city, and the demand register', async () => {
     const html = await fetchMain('/nl/te-koop/?type=1&city=SPA%7C4900');
