@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import build from '../../../dist/build/build.json';
 import type { SnapshotFiles } from '../../fixtures';
 import { createTestSite } from '../../fixtures';
 import { createSnapshotWithForms } from '../../platform/snapshot/snapshot-with-forms';
@@ -80,23 +79,6 @@ describe('the view', () => {
     expect(html.includes('<article class="card"')).toBe(cards);
     expect(html.includes('Kaart met de resultaten')).toBe(map);
   });
-});
-
-/** Lists what a page has fetched before its scripts run: scripts, and what they fetch. */
-const listPreloads = (html: string) =>
-  [...html.matchAll(/<link rel="(?:modulepreload|preload)" href="([^"]+)"(?: as="fetch"|\/)/g)].map(
-    ([, href = '']) => href.replaceAll('&amp;', '&'),
-  );
-
-test('the view of a map asks with its page for what its map will ask for, other views do not', async () => {
-  const html = await fetchPage('/nl/te-koop/?view=map&type=1');
-  const [, settings = ''] = /data-map="([^"]+)"/.exec(html) ?? [];
-  const { points } = JSON.parse(settings.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
-  expect(points).toContain('type=1');
-  expect(listPreloads(html)).toEqual([...build.map, ...Object.values(build.mapFrame), points]);
-  expect(build.map[0]).toMatch(/^\/assets\/host-/);
-  for (const view of ['', '?view=split'])
-    expect(listPreloads(await fetchPage(`/nl/te-koop/${view}`))).toEqual([]);
 });
 
 test('a card without a picture has the styles of its text with the page, so that nothing moves later', async () => {
