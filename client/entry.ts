@@ -22,6 +22,8 @@ import { schedulePopup } from './popup/attach';
 import { attachSearch } from './search/attach';
 import { attachPasswordFields } from './sign-in/attach';
 
+const loadLater = () => import('./later');
+
 /** The first script of every page: small behaviours, attached to markup by its data attributes. */
 attachSkipLinks();
 fixHeaderOnScroll();
@@ -46,4 +48,4 @@ attachResults();
 attachCosts();
 attachDesk();
 schedulePopup();
-addEventListener('load', async () => (await import('./later')).attachLater());
+addEventListener('load', async () => (await loadLater()).attachLater());

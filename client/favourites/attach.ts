@@ -19,8 +19,7 @@ export function attachFavourites(): void {
       );
   });
   const refresh = async () => {
-    if (hasStoredItem(SAVED_KEY) || hasStoredItem(SEEN_KEY))
-      (await loadFavourites()).refreshFavourites();
+    if (readItem(SAVED_KEY) || readItem(SEEN_KEY)) (await loadFavourites()).refreshFavourites();
   };
   // Another tab, or a later page of this one, may have changed the favourites.
   addEventListener('pageshow', refresh);
@@ -46,5 +45,3 @@ function insertHearts(): void {
     link.closest('.card')?.querySelector('.card__place')?.appendChild(heart);
   }
 }
-
-const hasStoredItem = (key: string): boolean => typeof readItem(key) === 'string';

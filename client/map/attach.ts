@@ -2,9 +2,14 @@ import { onView } from '../behaviours/on-view';
 
 const loadMap = () => import('./host');
 
-/** Loads each map below an element when it scrolls into view; until then it shows a still picture and its caption. */
+const openMap = async (container: HTMLElement) => (await loadMap()).openMap(container);
+
+/**
+ * Loads each map below an element when it scrolls into view, or at once if it is open from the start; until then it shows a
+ * still picture and its caption.
+ */
 export function attachMaps(within: ParentNode = document): void {
-  onView(within.querySelectorAll<HTMLElement>('[data-map]'), async (container) =>
-    (await loadMap()).openMap(container),
-  );
+  for (const map of within.querySelectorAll<HTMLElement>('[data-map]'))
+    if ('open' in map.dataset) openMap(map);
+    else onView([map], openMap);
 }

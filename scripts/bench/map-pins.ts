@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import { withBenchBrowser } from './bench-browser';
 import { buildScaledArchive } from './scaled-archive';
 import { startStaticProxy } from './static-proxy';
@@ -76,14 +76,12 @@ async function loadMapPage(browser: Browser): Promise<MapLoad> {
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   try {
+    // Told by the frame itself: to look for them would run scripts of the bench before they are painted.
+    const paints = ['pins', 'ground'].map((name) => waitForPaintOf(page, name));
     await page.goto(MAP_PAGE);
-    const map = page.frameLocator('.listing__map iframe');
-    await map.locator('html[data-pins-at]').waitFor({ state: 'attached', timeout: 60_000 });
+    const [pinsAt = 0] = await Promise.all(paints.slice(0, 1));
     const { metrics } = await devTools.send('Performance.getMetrics');
-    await map.locator('html[data-ground-at]').waitFor({ state: 'attached', timeout: 60_000 });
-    const [pinsAt = 0, groundAt = 0] = await map
-      .locator('html')
-      .evaluate((root) => [Number(root.dataset.pinsAt), Number(root.dataset.groundAt)]);
+    const [, groundAt = 0] = await Promise.all(paints);
     const { startedAt, propertiesAt, tasks } = await page.evaluate(readPageTimes);
     const before = tasks.filter(({ start }) => start < pinsAt);
     return {
@@ -99,9 +97,15 @@ async function loadMapPage(browser: Browser): Promise<MapLoad> {
   }
 }
 
-/** Runs in the page and in the frame of its map: notes long tasks, and when pins and ground are painted. */
+/** Returns when the frame's element with a name was painted, as watchMap tells. */
+async function waitForPaintOf(page: Page, name: string): Promise<number> {
+  const isTold = (message: ConsoleMessage) => message.text().startsWith(`painted ${name} `);
+  const told = await page.waitForEvent('console', { predicate: isTold, timeout: 60_000 });
+  return Number(told.text().split(' ').at(-1));
+}
+
+/** Runs in the page and in the frame of its map: notes long tasks, and tells when the first pin and the first name are painted. */
 function watchMap(): void {
-  const now = () => performance.timeOrigin + performance.now();
   if (self === top) {
     const tasks: { start: number; end: number }[] = [];
     Object.assign(window, { tasks });
@@ -113,23 +117,25 @@ function watchMap(): void {
     }).observe({ type: 'longtask', buffered: true });
     return;
   }
-  const notePaint = (name: string) =>
+  // Before what the map itself does after the paint, which was asked for first.
+  const tellPaint = (name: string) =>
     requestAnimationFrame(() =>
-      setTimeout(() => (document.documentElement.dataset[name] = `${now()}`)),
+      scheduler.postTask(
+        () => console.debug(`painted ${name} ${performance.timeOrigin + performance.now()}`),
+        { priority: 'user-blocking' },
+      ),
     );
-  let isPinned = false;
-  let isGrounded = false;
-  const look = () => {
-    if (!isPinned && document.querySelector('.pin, .cluster')) {
-      isPinned = true;
-      notePaint('pinsAt');
-    }
-    if (isPinned && !isGrounded && document.querySelector('.map-label')) {
-      isGrounded = true;
-      notePaint('groundAt');
-    }
-  };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  const missing = new Map([
+    ['pins', '.pin, .cluster'],
+    ['ground', '.map-label'],
+  ]);
+  new MutationObserver(() => {
+    for (const [name, selector] of missing)
+      if (document.querySelector(selector)) {
+        missing.delete(name);
+        tellPaint(name);
+      }
+  }).observe(document, { childList: true, subtree: true });
 }
 
 /** Runs in the page. */

@@ -141,11 +141,15 @@ test('without script the map leads to the list', async () => {
   await Promise.all([plain.waitForURL('**/fr/a-vendre/'), place.locator('a').first().click()]);
 });
 
-test('the map of a whole page fetches its script and its properties once', async ({ page }) => {
+test('the map of a whole page opens before it is in view, and fetches its script and its properties once', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const map = await openMapFrame(page, '/nl/te-koop/?view=map');
-  await map.locator('.pin, .cluster').first().waitFor();
+  await page.setViewportSize({ width: 1280, height: 120 });
+  await page.goto(`${inject('origin')}/nl/te-koop/?view=map`);
+  await page.frameLocator('[data-map] iframe').locator('.pin, .cluster').first().waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   for (const path of [/^\/assets\/host-/, /^\/nl\/kaart\/plaatsen\/$/])
     expect(asked.filter((one) => path.test(one))).toHaveLength(1);
 });

@@ -62,7 +62,6 @@ export function createMap(): (message: PageMessage) => void {
     [town?.[1] ?? BELGIUM[0], town?.[2] ?? BELGIUM[1]],
     9,
   );
-  const base = fetchGround();
   attachTilesButton(map);
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-zoom]'))
     button.addEventListener('click', () => map.zoomIn(Number(button.dataset.zoom)));
@@ -74,9 +73,9 @@ export function createMap(): (message: PageMessage) => void {
     });
   });
 
-  /** Draws the ground and its names once the first content has been painted: nobody waits for woods. */
+  /** Draws the ground, which the page has asked for, and its names once the first content has been painted: nobody waits for woods. */
   const startGround = (withCities: boolean) => {
-    const ground = waitForPaint().then(() => base);
+    const ground = waitForPaint().then(fetchGround);
     ground.then((baseMap) => drawBaseMap(map, baseMap));
     drawMapLabels(map, ground, withCities);
   };

@@ -1,4 +1,5 @@
 import type { MapProperty } from '../../../src/domain/map/map-messages';
+import { findNthLeast } from './nth-least';
 
 type Place = Pick<MapProperty, 'Latitude' | 'Longitude'>;
 
@@ -41,21 +42,26 @@ function findEnds(
   field: keyof Place,
   trimmed: number,
 ): [low: number, high: number] {
-  const values = new Float64Array(places.map((place) => place[field])).sort();
-  return [values[trimmed] ?? 0, values[values.length - 1 - trimmed] ?? 0];
+  const values = collectValues(places, field);
+  return [findNthLeast(values, trimmed), findNthLeast(values, values.length - 1 - trimmed)];
 }
 
-function keepNear(places: readonly Place[], isWhole: boolean): Place[] {
-  const middle = {
-    Latitude: findMedian(places.map(({ Latitude }) => Latitude)),
-    Longitude: findMedian(places.map(({ Longitude }) => Longitude)),
-  };
-  const distances = places.map(({ Latitude, Longitude }) =>
-    Math.hypot(Latitude - middle.Latitude, (Longitude - middle.Longitude) * LONGITUDE_SCALE),
+function keepNear(places: readonly Place[], isWhole: boolean): readonly Place[] {
+  const middleLatitude = findMedian(collectValues(places, 'Latitude'));
+  const middleLongitude = findMedian(collectValues(places, 'Longitude'));
+  const distances = Float64Array.from(places, ({ Latitude, Longitude }) =>
+    Math.hypot(Latitude - middleLatitude, (Longitude - middleLongitude) * LONGITUDE_SCALE),
   );
-  const limit = isWhole ? OUT_OF_VIEW : Math.max(NEAR, FAR_FACTOR * findMedian(distances));
+  const median = findMedian(distances.slice());
+  const limit = isWhole ? OUT_OF_VIEW : Math.max(NEAR, FAR_FACTOR * median);
   return places.filter((_, row) => (distances[row] ?? 0) <= limit);
 }
 
-const findMedian = (values: readonly number[]): number =>
-  new Float64Array(values).sort()[values.length >> 1] ?? 0;
+function collectValues(places: readonly Place[], field: keyof Place): Float64Array {
+  const values = new Float64Array(places.length);
+  for (const [row, place] of places.entries()) values[row] = place[field];
+  return values;
+}
+
+/** Moves values. */
+const findMedian = (values: Float64Array): number => findNthLeast(values, values.length >> 1);

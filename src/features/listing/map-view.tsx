@@ -1,5 +1,3 @@
-import { preload, preloadModule } from 'react-dom';
-import build from '../../../dist/build/build.json';
 import { LazyMap } from '../../views/ui/lazy-map';
 import { buildListingSearch } from './listing-request';
 import type { ListingToolProps } from './sort-menu';
@@ -20,7 +18,6 @@ export function MapView({ ctx, section, request, unlocatedCount }: MapViewProps)
   const listHref = href.page(section) + buildListingSearch(request, { view: 'list' });
   const points =
     href.page('/map-points/', { version: snapshot.edition, in: section }) + query.replace('?', '&');
-  if (request.view === 'map') askForMap(points);
   return (
     <section
       className={`listing__map listing__map--${request.view}`}
@@ -33,6 +30,7 @@ export function MapView({ ctx, section, request, unlocatedCount }: MapViewProps)
           points,
           inStep: request.view === 'split',
         }}
+        isOpen={request.view === 'map'}
       >
         <span data-part="map-note">
           <a href={listHref}>{t('MAP_LIST_ALTERNATIVE')}</a>
@@ -44,14 +42,4 @@ export function MapView({ ctx, section, request, unlocatedCount }: MapViewProps)
       </LazyMap>
     </section>
   );
-}
-
-/**
- * Has the browser fetch the scripts, the frame's files and the properties of a map with its page: nobody opens it for
- * anything else.
- */
-function askForMap(points: string): void {
-  for (const file of build.map) preloadModule(file);
-  for (const file of [...Object.values(build.mapFrame), points])
-    preload(file, { as: 'fetch', crossOrigin: 'anonymous' });
 }
