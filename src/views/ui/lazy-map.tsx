@@ -5,8 +5,9 @@ import type { RequestContext } from '../../platform/request-context';
 
 export interface LazyMapProps {
   ctx: RequestContext;
+  /** The title of the frame. */
   title: string;
-  settings: Omit<MapSettings, 'frame' | 'ground' | 'title'>;
+  settings: MapSettings;
   /** Cities that can be selected in a form (§3, demand register). */
   zones?: ZoneSettings;
   /** Content beside the map; without script, instead of it. */
@@ -22,16 +23,15 @@ export function LazyMap({ ctx, title, settings, zones, children }: LazyMapProps)
   const { t, href, snapshot } = ctx;
   const { baseMap } = snapshot.site;
   const version = { version: snapshot.edition };
-  const mapSettings: MapSettings = {
-    ...settings,
-    title,
-    frame: href.page('/map-frame/'),
-    ground: baseMap && href.page('/map-ground/', version),
-  };
+  const noScript = baseMap && t('MAP_NO_SCRIPT');
   return (
     <div
       className="map"
-      data-map={JSON.stringify(mapSettings)}
+      data-map={JSON.stringify(settings)}
+      data-title={title}
+      data-frame={href.page('/map-frame/')}
+      // Which the frame's page will ask for.
+      data-ground={baseMap && href.page('/map-ground/', version)}
       data-zones={zones && JSON.stringify(zones)}
     >
       {baseMap && (
@@ -42,10 +42,18 @@ export function LazyMap({ ctx, title, settings, zones, children }: LazyMapProps)
           loading="lazy"
         />
       )}
-      <p className={children ? 'map__caption' : 'map__caption map__caption--no-script'}>
-        {children}
-        {baseMap && <noscript> {t('MAP_NO_SCRIPT')}</noscript>}
-      </p>
+      {children ? (
+        <p className="map__caption">
+          {children}
+          {noScript && <noscript> {noScript}</noscript>}
+        </p>
+      ) : (
+        noScript && (
+          <noscript>
+            <p className="map__caption">{noScript}</p>
+          </noscript>
+        )
+      )}
     </div>
   );
 }
