@@ -65,3 +65,10 @@ test('a list that is not narrowed holds neither the styles of one that is nor th
     true,
   ]);
 });
+
+test('the configured backgrounds are in the pages alone that may show one', async () => {
+  const [home, list] = await Promise.all(['/nl/', '/nl/te-koop/'].map(fetchPage));
+  const background = /\.custom-bg-[\da-f]+\{--custom-bg:#[\da-f]+\}/;
+  expect(home).toMatch(background);
+  expect(list).not.toMatch(background);
+});
