@@ -23,10 +23,11 @@ const MESSAGE_DELAY_MS = 50;
  * other's origin and window. If its data cannot be loaded, the still picture stays.
  */
 export async function openMap(container: HTMLElement): Promise<void> {
-  const settings = JSON.parse(container.dataset.map ?? '') as MapSettings;
+  const { map = '', title = '', frame: src = '', ground } = container.dataset;
+  const settings = JSON.parse(map) as MapSettings;
   const frame = document.createElement('iframe');
-  frame.title = settings.title;
-  frame.src = settings.frame;
+  frame.title = title;
+  frame.src = src;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   // The message itself: postMessage would copy each of its properties, of which there may be twelve thousand.
   const post = (data: PageMessage) =>
@@ -55,8 +56,7 @@ export async function openMap(container: HTMLElement): Promise<void> {
   );
 
   // Beside the frame's page, which would ask for them only after it has come.
-  for (const file of [...MAP_FRAME_FILES, settings.ground])
-    if (file) fetch(file).catch(() => undefined);
+  for (const file of [...MAP_FRAME_FILES, ground]) if (file) fetch(file).catch(() => undefined);
   container.appendChild(frame);
   const [propsList] = await Promise.all([loadMapProperties(settings), loaded]);
   const shared = readSharedSettings(frame);

@@ -129,9 +129,9 @@ function getTrackerPolicySource({ site }: Snapshot): string {
   return getTrustedTypesPolicies(site.configuration.siteInfo).join(' ');
 }
 
-/** Returns the hash of the theme, and that of the drafts' theme if it differs. */
+/** Returns the hashes of the theme, and those of the drafts' theme that differ. */
 function getThemeHashSources({ theme, drafts }: Snapshot): string {
-  const hashes = [theme.hash, drafts?.theme.hash ?? theme.hash];
+  const hashes = [...theme.hashes, ...(drafts?.theme.hashes ?? [])];
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`).join(' ');
 }
 

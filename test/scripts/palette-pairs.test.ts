@@ -74,10 +74,9 @@ test('a configured value is left out of the theme only if the stylesheets show t
     value: value ?? PALETTE[token as PaletteColor] ?? constants.get(token) ?? CONTENT_WIDTH,
   }));
   const theme = buildThemeCss(createThemedSite('#12263f', 21));
-  // A border is computed from the button's colour, a background is a class's own.
+  // A border is computed from the button's colour.
   const configured = used.filter(
-    ({ name }) =>
-      theme.includes(`--${name}:`) && !['header-button-border', 'custom-bg'].includes(name),
+    ({ name }) => theme.includes(`--${name}:`) && name !== 'header-button-border',
   );
   expect(new Set(configured.map(({ name }) => name)).size).toBe(16);
   for (const { name, value } of configured) {

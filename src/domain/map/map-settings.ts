@@ -1,16 +1,10 @@
 import type { MapMessage, ZoneCity } from './map-messages';
 
 /**
- * The settings that the server renders on the element of an embedded map, as JSON in `data-map` (§7). A map shows one
- * place, the properties of a list, or the zones that a form offers.
+ * What an embedded map shows, which the server renders on its element, as JSON in `data-map` (§7): one place, the
+ * properties of a list, or the zones that a form offers.
  */
 export interface MapSettings {
-  /** The title of the frame. */
-  title: string;
-  /** The URL of the map's frame. */
-  frame: string;
-  /** The URL of the drawn ground, which the frame's page will ask for; absent where nobody knows the region. */
-  ground: string | undefined;
   /** The property that the page is about; its pin shows no price. */
   place?: PlacedProperty;
   /** The URL of the properties of a list. */

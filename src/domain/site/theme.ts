@@ -15,7 +15,7 @@ export type ThemeSource = Pick<Site, 'configuration' | 'menu' | 'safeCss'>;
 
 /**
  * Builds the stylesheet of the configured look (§3): custom properties that components read, a class
- * for each colour of a module, banner or top-bar item, and the pages' own css. A value that breaks
+ * for each colour of a top-bar item, and the pages' own css; '' where nothing is configured. A value that breaks
  * the configuration's rules is left out, so that the component keeps its default colour.
  */
 export function buildThemeCss(
@@ -24,22 +24,28 @@ export function buildThemeCss(
 ): string {
   const pages = flattenMenu(menu);
   const properties = listOwnProperties(configuration).map(([name, value]) => `--${name}:${value}`);
-  return [
-    '@layer theme{',
-    properties.length > 0 && `:root{${properties.join(';')}}`,
-    ...collectBackgroundColors(configuration, pages).map(
-      (color) => `.${buildColorClass('custom-bg', color)}{--custom-bg:${color}}`,
-    ),
+  return joinRules([
+    ...(properties.length > 0 ? [`:root{${properties.join(';')}}`] : []),
     ...collectTextColors(configuration).map(
       (color) => `.${buildColorClass('custom-color', color)}{color:${color}}`,
     ),
     ...pages.map(({ id }) => safeCss[id] ?? ''),
     ...(isPreview || isWritten(configuration.notice.text) ? [NOTICE_CSS] : []),
-    '}',
-  ]
-    .filter(Boolean)
-    .join('');
+  ]);
 }
+
+/** Builds the stylesheet with a class for each background of a module or a banner; '' where none is configured. */
+export const buildBackgroundCss = ({ configuration, menu }: ThemeSource): string =>
+  joinRules(
+    collectBackgroundColors(configuration, flattenMenu(menu)).map(
+      (color) => `.${buildColorClass('custom-bg', color)}{--custom-bg:${color}}`,
+    ),
+  );
+
+const joinRules = (rules: readonly string[]): string => {
+  const joined = rules.join('');
+  return joined && `@layer theme{${joined}}`;
+};
 
 /** Whether the header has colours or sizes of its own, for which its pages need `header-look.css`. */
 export const hasHeaderLook = (configuration: Configuration): boolean =>

@@ -30,7 +30,7 @@ export function listOfferStyles(
     listOpenDays(property).length > 0 ||
     findFirstPublicDay(ctx, property.ID) ||
     formatDomicileNotice(property, ctx.t);
-  const hasGaps = isClosed(state) || !contact.isAmount || getPhotos(property).length < 3;
+  const hasGaps = isClosed(state) || !contact.isAmount || getPhotos(property).length < 2;
   return [
     ...(hasNotes ? ['offer-notes' as const] : []),
     ...(hasGaps ? ['offer-gaps' as const] : []),

@@ -10,7 +10,7 @@ import type { Palette } from '../../domain/site/palette';
 import { buildPalette } from '../../domain/site/palette';
 import { getSiteColors } from '../../domain/site/site-colors';
 import type { ThemeSource } from '../../domain/site/theme';
-import { buildThemeCss, hasHeaderLook } from '../../domain/site/theme';
+import { buildBackgroundCss, buildThemeCss, hasHeaderLook } from '../../domain/site/theme';
 import type { Catalogue } from './catalogue-store';
 import type { Manifest } from './manifest';
 import { buildRouteTable } from './route-table';
@@ -95,23 +95,31 @@ function createPublicOffer(
   return { edition, catalogue: shown, withheld: { ...withheld, catalogue } };
 }
 
-/** The stylesheet of the configured look, inline in every page, and its hash for the policy. */
+/** The stylesheets of the configured look, and their hashes for the policy. */
 interface Theme {
   /** The colours, for mails and pictures, which read no stylesheet. */
   palette: Palette;
+  /** Inline in every page. */
   css: string;
+  /** Inline in the pages that have modules or a banner. */
+  backgrounds: string;
   hasHeaderLook: boolean;
   /** SHA-256 in base64, as in a Content-Security-Policy. */
-  hash: string;
+  hashes: readonly string[];
 }
 
 /** Creates the theme of a site's content; called when a version is opened. */
 async function createTheme(site: ThemeSource, isPreview: boolean): Promise<Theme> {
   const css = buildThemeCss(site, isPreview);
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
+  const backgrounds = buildBackgroundCss(site);
+  const hashes = await Promise.all([css, backgrounds].filter(Boolean).map(hashStylesheet));
   const palette = buildPalette(getSiteColors(site.configuration));
-  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
-  return { palette, css, hasHeaderLook: hasHeaderLook(site.configuration), hash };
+  return { palette, css, backgrounds, hasHeaderLook: hasHeaderLook(site.configuration), hashes };
+}
+
+async function hashStylesheet(css: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
 /** Resolves the URL of a request by a version's routes; a preview link also reaches unpublished pages. */

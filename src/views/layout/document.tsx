@@ -18,7 +18,7 @@ import { Header, listHeaderStyles } from './header';
 import type { HeadImage, SocialMetadata } from './seo-tags';
 import { SeoTags } from './seo-tags';
 import type { AddedStyles, PageStyles } from './stylesheets';
-import { getDeferredStyles, InlineStyle, InlineStylesheet } from './stylesheets';
+import { BackgroundStyle, getDeferredStyles, InlineStyle, InlineStylesheet } from './stylesheets';
 
 /** Metadata of a page for browsers, search engines and social networks. */
 export interface DocumentHead {
@@ -80,6 +80,8 @@ export function Document(props: PageProps) {
   const { language, t, snapshot, route } = ctx;
   const { paths = {} } = head;
   const isPrivate = typeof shell === 'object';
+  const headerStyles = listHeaderStyles(ctx, isPrivate);
+  const sheets = ['base' as const, ...headerStyles, stylesheet, ...addedStyles];
   const agency = snapshot.site.configuration.agency.name;
   const name = [head.title, head.part].filter(Boolean).join(', ');
   const title = name === agency ? agency : `${name} · ${agency}`;
@@ -111,15 +113,11 @@ export function Document(props: PageProps) {
             fetchPriority="low"
           />
         ))}
-        <InlineStylesheet sheet="base" />
-        {listHeaderStyles(ctx, isPrivate).map((sheet) => (
-          <InlineStylesheet key={sheet} sheet={sheet} />
-        ))}
-        <InlineStylesheet sheet={stylesheet} />
-        {addedStyles.map((sheet) => (
+        {sheets.map((sheet) => (
           <InlineStylesheet key={sheet} sheet={sheet} />
         ))}
         <InlineStyle css={snapshot.theme.css} />
+        <BackgroundStyle css={snapshot.theme.backgrounds} sheets={sheets} />
         <link rel="stylesheet" media="print" href={build.print} />
         {/* A module script is deferred: the behaviours need the whole page. */}
         <script type="module" src={build.entry} />

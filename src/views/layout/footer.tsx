@@ -32,7 +32,7 @@ function FooterContent({ ctx }: { ctx: RequestContext }) {
       <div className="footer__foot">
         <LegalLines ctx={ctx} />
         {ctx.localize(footer.copyright).text && (
-          <p className="footer__copyright">
+          <p>
             <LocalizedText ctx={ctx} text={footer.copyright} />
           </p>
         )}

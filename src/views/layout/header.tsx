@@ -62,6 +62,7 @@ function renderHeaderContent(ctx: RequestContext, paths: PathsByLanguage): strin
   ];
   const zones = POSITIONS.map((zone) => {
     const markups = parts.filter(({ position }) => position === zone).map(({ part }) => part);
+    if (markups.length === 0) return '';
     return html`<div class="header__slot header__slot--${zone}">${raw(markups.join(''))}</div>`;
   });
   const topBar = hasTopBar(ctx) ? cachedMarkup(ctx, 'top bar', () => <TopBar ctx={ctx} />) : '';

@@ -16,10 +16,18 @@ export const InlineStylesheet = ({ sheet }: { sheet: StylesheetName }) => (
   <InlineStyle css={getStylesheet(sheet)} />
 );
 
+/** Contains a stylesheet in the page; nothing for an empty one. */
 export function InlineStyle({ css }: { css: string }) {
+  if (!css) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, and the theme made of checked values, each named by its hash in the policy
   return <style dangerouslySetInnerHTML={{ __html: css }} />;
 }
+
+/** The configured backgrounds of modules and banners, where one of the page's stylesheets reads them (custom-bg.css). */
+export const BackgroundStyle = (props: { css: string; sheets: readonly StylesheetName[] }) =>
+  props.sheets.some((sheet) => getStylesheet(sheet).includes('var(--custom-bg)')) ? (
+    <InlineStyle css={props.css} />
+  ) : null;
 
 /** The stylesheets that pages hold inline (client/styles/inline), by name. */
 export type StylesheetName = keyof typeof build.styles;

@@ -7,7 +7,6 @@ import type { TextKey, Translate } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import type { CatalogueWord } from '../facts/catalogue-word';
 import { readCatalogueWord } from '../facts/catalogue-word';
-import { Icon } from './icon';
 import { Picture } from './picture';
 
 /** A property or a project. */
@@ -102,7 +101,6 @@ export function PlansLink({ plans, t }: Pick<FloorPlansProps, 'plans'> & { t: Tr
   const label = t(plans.length > 1 ? 'GROUP_PLANS' : 'FLOOR_PLAN');
   return (
     <a href="#plans" className="mosaic__plans" aria-label={label}>
-      <Icon name="plan" />
       <span>{label}</span>
     </a>
   );

@@ -22,7 +22,6 @@ const ICON_PATHS = {
   pause: 'M9 6v12M15 6v12',
   print: 'M7 8V4h10v4M7 17H5v-7h14v7h-2M8 14h8v6H8z',
   photos: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 5M15.5 9.5h.01',
-  plan: 'M4 4h16v16H4zM4 13h7M11 4v4M11 11v9M15 13h5',
   video: 'M4 5h16v14H4zM10 9l5 3-5 3z',
   tour: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 12l8-4.5M12 12v9M12 12L4 7.5',
   filters: 'M4 8h8M16 8h4M4 16h2M10 16h10M14 6v4M8 14v4',

@@ -7,8 +7,9 @@ import type { RequestContext } from '../../platform/request-context';
 
 export interface LazyMapProps {
   ctx: RequestContext;
+  /** The title of the frame. */
   title: string;
-  settings: Omit<MapSettings, 'frame' | 'ground' | 'title'>;
+  settings: MapSettings;
   /** Cities that can be selected in a form (§3, demand register). */
   zones?: ZoneSettings;
   /** Whether the page is for this map: what it needs comes with the page, and it opens before it is in view. */
@@ -18,26 +19,25 @@ export interface LazyMapProps {
 }
 
 /**
- * A placeholder for a map (§7): a still picture of the base map until the visitor opens the map,
- * and always without script; the text beside it gives the same information. Where nobody has drawn the region there is
+ * A placeholder for a map (§7): a still picture of the base map until the map opens, and always
+ * without script; the text beside it gives the same information. Where nobody has drawn the region there is
  * no picture, and nothing is said of one.
  */
 export function LazyMap({ ctx, title, settings, zones, isOpen, children }: LazyMapProps) {
   const { t, href, snapshot } = ctx;
   const { baseMap } = snapshot.site;
   const version = { version: snapshot.edition };
-  const mapSettings: MapSettings = {
-    ...settings,
-    title,
-    frame: href.page('/map-frame/'),
-    ground: baseMap && href.page('/map-ground/', version),
-  };
+  const noScript = baseMap && t('MAP_NO_SCRIPT');
   if (isOpen) askForMap(settings.points);
   return (
     <div
       className="map"
-      data-map={JSON.stringify(mapSettings)}
+      data-map={JSON.stringify(settings)}
       data-open={isOpen ? '' : undefined}
+      data-title={title}
+      data-frame={href.page('/map-frame/')}
+      // Which the frame's page will ask for.
+      data-ground={baseMap && href.page('/map-ground/', version)}
       data-zones={zones && JSON.stringify(zones)}
     >
       {baseMap && (
@@ -48,10 +48,18 @@ export function LazyMap({ ctx, title, settings, zones, isOpen, children }: LazyM
           loading="lazy"
         />
       )}
-      <p className={children ? 'map__caption' : 'map__caption map__caption--no-script'}>
-        {children}
-        {baseMap && <noscript> {t('MAP_NO_SCRIPT')}</noscript>}
-      </p>
+      {children ? (
+        <p className="map__caption">
+          {children}
+          {noScript && <noscript> {noScript}</noscript>}
+        </p>
+      ) : (
+        noScript && (
+          <noscript>
+            <p className="map__caption">{noScript}</p>
+          </noscript>
+        )
+      )}
     </div>
   );
 }

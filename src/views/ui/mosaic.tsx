@@ -5,7 +5,6 @@ import { LEAD_PHONE_SIZES, PHONE_WIDTH_SIZES } from '../../domain/images/phone-s
 import type { Language } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
 import { readCatalogueWord } from '../facts/catalogue-word';
-import { Icon } from './icon';
 import { Picture } from './picture';
 
 export interface MosaicProps {
@@ -19,9 +18,6 @@ export interface MosaicProps {
   children?: ReactNode;
 }
 
-/** Maximum pictures in the mosaic; 'all photos' unfolds the rest below them. */
-const MAX_MOSAIC_PICTURES = 3;
-
 /**
  * The pictures, each a link to its full size: one large and two small from 768 px, a row to swipe
  * through on a phone. 'All photos' links to the list itself; the stylesheet unfolds it (:target).
@@ -30,14 +26,13 @@ export function Mosaic({ pictures, title, language, ctx, children }: MosaicProps
   const { t, snapshot } = ctx;
   const hosts = snapshot.site.configuration.images;
   const count = pictures.length;
-  const shown = Math.min(count, MAX_MOSAIC_PICTURES);
   const [first, others] = getSizes(count);
   return (
     <div className="mosaic">
       {count === 0 ? (
         <p className="mosaic__placeholder picture-frame">{t('NO_PHOTOS')}</p>
       ) : (
-        <ul id="photos" className={`mosaic__pictures mosaic__pictures--${shown}`}>
+        <ul id="photos" className="mosaic__pictures">
           {pictures.map(({ Url, Width, Height, Description }, index) => {
             const caption = readCatalogueWord(ctx, 'Pictures', Description, language);
             const name = caption.text || title;
@@ -67,7 +62,6 @@ export function Mosaic({ pictures, title, language, ctx, children }: MosaicProps
       <p className="mosaic__strip">
         {count > 1 && (
           <a href="#photos" className="mosaic__all" aria-label={t('ALL_PHOTOS', { count })}>
-            <Icon name="photos" />
             <span>{t('ALL_PHOTOS', { count })}</span>
             <b>{count}</b>
           </a>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  buildBackgroundCss,
   buildThemeCss,
   getBannerColorClass,
   getHomeBannerColorClass,
@@ -27,7 +28,9 @@ describe('the stylesheet of a theme', () => {
       'footer-max-width',
     ])
       expect(css).toContain(`--${name}:1rem`);
-    expect(css).toContain('.custom-bg-12263f{--custom-bg:#12263f}');
+    expect(buildBackgroundCss(createThemedSite('#12263F', 16))).toContain(
+      '.custom-bg-12263f{--custom-bg:#12263f}',
+    );
     expect(css).toContain('.custom-color-12263f{color:#12263f}');
   });
 
@@ -41,17 +44,21 @@ describe('the stylesheet of a theme', () => {
   });
 
   test('leaves out invalid colours and sizes, and keeps the others', () => {
-    const css = buildThemeCss(createThemedSite('red;}*{display:none', -1, '#ffffff'));
-    expect(css).toBe('@layer theme{.custom-bg-ffffff{--custom-bg:#ffffff}}');
+    const site = createThemedSite('red;}*{display:none', -1, '#ffffff');
+    expect(buildThemeCss(site)).toBe('');
+    expect(buildBackgroundCss(site)).toBe('@layer theme{.custom-bg-ffffff{--custom-bg:#ffffff}}');
   });
 
   test('holds declarations only, for any value', () => {
     const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.anything(), fc.constant('#1a2b3c'));
     fc.assert(
       fc.property(value, value, (color, size) => {
-        const css = buildThemeCss(createThemedSite(color, size));
-        expect(css).toMatch(
-          /^@layer theme\{(:root\{(--[a-z\d-]+:(#[0-9a-f]+|transparent|[\d.]+rem);?)+\})?(\.custom-bg-[0-9a-z]+\{--custom-bg:(#[0-9a-f]+|transparent)\})*(\.custom-color-[0-9a-z]+\{color:(#[0-9a-f]+|transparent)\})*\}$/i,
+        const site = createThemedSite(color, size);
+        expect(buildThemeCss(site)).toMatch(
+          /^(@layer theme\{(:root\{(--[a-z\d-]+:(#[0-9a-f]+|transparent|[\d.]+rem);?)+\})?(\.custom-color-[0-9a-z]+\{color:(#[0-9a-f]+|transparent)\})*\})?$/i,
+        );
+        expect(buildBackgroundCss(site)).toMatch(
+          /^(@layer theme\{(\.custom-bg-[0-9a-z]+\{--custom-bg:(#[0-9a-f]+|transparent)\})+\})?$/i,
         );
       }),
       { numRuns: 500 },
