@@ -17,7 +17,7 @@ test('the view of a map asks with its page for what its map will ask for, and op
   expect(points).toContain('type=1');
   expect(listPreloads(html)).toEqual([...build.map, ...Object.values(build.mapFrame), points]);
   expect(build.map[0]).toMatch(/^\/assets\/host-/);
-  expect(html).toContain(' data-open="">');
+  expect(html).toContain(' data-open=""');
   for (const view of ['', '?view=split']) {
     const other = await fetchPage(`/nl/te-koop/${view}`);
     expect(listPreloads(other)).toEqual([]);
