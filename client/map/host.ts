@@ -108,12 +108,24 @@ async function insertFrame(
   return shared;
 }
 
-/** Reads what the frame's page tells; undefined if its script has not come, or is not of this page's version and build. */
+/**
+ * Reads what the frame's page tells; undefined if its script or its styles have not come, or if it is not of this page's
+ * version and build.
+ */
 function readSharedSettings({ contentDocument: map }: HTMLIFrameElement) {
-  const isDrawn = Boolean(map?.querySelector('.leaflet-container'));
+  const isDrawn = map?.querySelector('.leaflet-container') && hasStyles(map);
   if (!map || !isDrawn || map.body.dataset.version !== document.body.dataset.version)
     return undefined;
   return JSON.parse(map.body.dataset.map ?? '') as SharedMapSettings;
+}
+
+/** Whether the stylesheet of the map has come; in Chromium one that has not is empty, or refuses to be read. */
+function hasStyles(map: Document): boolean {
+  try {
+    return Boolean(map.querySelector('link')?.sheet?.cssRules.length);
+  } catch {
+    return false;
+  }
 }
 
 const loadMapProperties = async ({ points, place }: MapSettings) =>

@@ -57,7 +57,7 @@ describe.each(LOSSES)('where its files are %s', (_, lose) => {
 
 /** What a page names of its styles comes with it too. */
 const STYLES_NEEDED_LATER = /\/assets\/(?!deferred-)[^/]+\.css/;
-const STYLED = /^(gallery|search|consent|favourites|sharing|form in a window)/;
+const STYLED = /^(gallery|search|consent|favourites|sharing|form in a window|map)/;
 
 describe.each(LOSSES)('where its styles are %s', (_, lose) => {
   test.each(FEATURES.filter(({ name }) => STYLED.test(name)))(
