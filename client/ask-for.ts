@@ -1,18 +1,26 @@
 const asked: Record<string, Promise<unknown> | undefined> = {};
 
-/** Asks for a file of the site once; resolves when a stylesheet is applied, at once for what is only fetched. */
-const ask = (path: string, rel: string, as = ''): Promise<unknown> =>
-  (asked[path] ??= new Promise<unknown>((done) => {
+/**
+ * Asks for a file of the site once; resolves when a stylesheet is applied, at once for what is only fetched. What did not
+ * come is asked for again next time, and a stylesheet that did not rejects: nothing is shown without its styles.
+ */
+const ask = (path: string, as = ''): Promise<unknown> =>
+  (asked[path] ??= new Promise<unknown>((done, fail) => {
     const link = document.createElement('link');
-    link.rel = rel;
+    const isStyle = path.endsWith('css');
+    link.rel = isStyle ? 'stylesheet' : as ? 'preload' : 'modulepreload';
     link.as = as;
     // As scripts ask for it: what is preloaded otherwise is fetched twice.
     link.crossOrigin = '';
     link.href = path;
-    link.onload = link.onerror = done;
+    link.onload = done;
+    link.onerror = () => {
+      delete asked[path];
+      fail(new Error(path));
+    };
     // Last in the body: before other styles they would make Chromium apply the fonts anew (decision 66).
     document.body.append(link);
-    if (rel !== 'stylesheet') done(0);
+    if (!isStyle) done(0);
   }));
 
 /**
@@ -24,13 +32,10 @@ export const loadTogether = <Module>(
   load: () => Promise<Module>,
   files: readonly string[],
 ): Promise<Module> =>
-  Promise.all([
-    load(),
-    ...files.map((file) => ask(`/${file}`, file.endsWith('css') ? 'stylesheet' : 'modulepreload')),
-  ]).then(([module]) => module);
+  Promise.all([load(), ...files.map((file) => ask(`/${file}`))]).then(([module]) => module);
 
 /** Asks for data that a script will fetch, beside the script. */
-export const askForData = (path: string) => ask(path, 'preload', 'fetch');
+export const askForData = (path: string) => ask(path, 'fetch');
 
 /** Returns the path of a fragment in the page's language. */
 export const getFragmentPath = (name: string): string =>

@@ -2,7 +2,9 @@ import type { ConsentCategory, ConsentChoice } from '../../src/domain/consent/co
 import { CONSENT_CATEGORIES, DECLINED_CHOICE } from '../../src/domain/consent/consent-choice';
 import { waitForNoOpenDialog } from '../behaviours/open-dialogs';
 import { fetchFragment } from '../fetch-fragment';
-import { readStoredChoice, writeStoredChoice } from './stored-choice';
+import { writeItem } from '../storage';
+import { formatChoice } from './format-choice';
+import { CONSENT_KEY, readStoredChoice } from './stored-choice';
 import './consent-dialog.css';
 
 let consentDialog: Promise<HTMLDialogElement> | undefined;
@@ -94,7 +96,8 @@ const CHOICE_BY_BUTTON: Record<string, (dialog: HTMLElement) => ConsentChoice> =
 };
 
 async function saveChoice(choice: ConsentChoice, days: number): Promise<void> {
-  writeStoredChoice(choice, days);
+  // Without storage it holds for this page only.
+  writeItem(CONSENT_KEY, formatChoice(choice, days, Date.now()));
   if (document.body.dataset.trackers) (await import('./trackers')).applyConsent(choice);
 }
 

@@ -1,13 +1,9 @@
 import type { ConsentChoice } from '../../src/domain/consent/consent-choice';
-import {
-  DECLINED_CHOICE,
-  formatChoice,
-  parseChoice,
-} from '../../src/domain/consent/consent-choice';
+import { DECLINED_CHOICE, parseChoice } from '../../src/domain/consent/consent-choice';
 import { readItem, writeItem } from '../storage';
 
 /** The only key of consent, named in the cookie policy. */
-const CONSENT_KEY = 'consent';
+export const CONSENT_KEY = 'consent';
 
 /**
  * Reads the stored choice; undefined if there is none. Deletes an invalid or expired choice, and with
@@ -21,7 +17,3 @@ export function readStoredChoice(isReset = false): ConsentChoice | undefined {
   if (!choice) writeItem(CONSENT_KEY, undefined);
   return choice;
 }
-
-/** Stores a choice; without storage it holds for this page only. */
-export const writeStoredChoice = (choice: ConsentChoice, days: number): unknown =>
-  writeItem(CONSENT_KEY, formatChoice(choice, days, Date.now()));

@@ -1,3 +1,4 @@
+import { reloadPage } from '../behaviours/reload-page';
 import { readItem } from '../storage';
 import { SAVED_KEY, SEEN_KEY } from './storage-keys';
 
@@ -11,12 +12,8 @@ const loadFavourites = () => import('./island');
 export function attachFavourites(): void {
   insertHearts();
   addEventListener('click', ({ target }) => {
-    const tool = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
-    if (tool)
-      loadFavourites().then(
-        (script) => script.runTool(tool),
-        () => location.reload(),
-      );
+    const tool = (target as Element).closest<HTMLElement>('[data-tool]');
+    if (tool) loadFavourites().then((script) => script.runTool(tool), reloadPage);
   });
   const refresh = async () => {
     if (readItem(SAVED_KEY) || readItem(SEEN_KEY)) (await loadFavourites()).refreshFavourites();

@@ -8,6 +8,7 @@ import type {
   PlacedProperty,
   SharedMapSettings,
 } from '../../src/domain/map/map-settings';
+import { reloadPage } from '../behaviours/reload-page';
 import { createBoundsLink } from './bounds-link';
 import { syncListWithMap } from './list-sync';
 import { readOpenedIds, storeOpenedId } from './opened-properties';
@@ -20,15 +21,14 @@ const MESSAGE_DELAY_MS = 50;
 
 /**
  * Inserts the map's frame, a page of the same origin and not sandboxed, so that both sides can check each
- * other's origin and window. If its data cannot be loaded, the still picture stays.
+ * other's origin and window. While its data cannot be loaded, the still picture is shown; the next list tries again.
  */
 export async function openMap(container: HTMLElement): Promise<void> {
-  const { map = '', title = '', frame: src = '', ground } = container.dataset;
-  const settings = JSON.parse(map) as MapSettings;
+  const { title = '', frame: src = '', ground } = container.dataset;
+  const settings = readSettings(container);
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.src = src;
-  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   // The message itself: postMessage would copy each of its properties, of which there may be twelve thousand.
   const post = (data: PageMessage) =>
     frame.contentWindow?.dispatchEvent(
@@ -47,7 +47,10 @@ export async function openMap(container: HTMLElement): Promise<void> {
       if ('zones' in message) zones.setZones(message.zones);
       else if ('bounds' in message) boundsLink.update(message.bounds);
       else if ('save' in message)
-        import('../favourites/island').then(({ toggleSaved }) => toggleSaved(message.save));
+        import('../favourites/island').then(
+          ({ toggleSaved }) => toggleSaved(message.save),
+          reloadPage,
+        );
       else if ('selection' in message) {
         if (message.selection !== null) storeOpenedId(message.selection);
         showInList?.(message.selection);
@@ -57,39 +60,72 @@ export async function openMap(container: HTMLElement): Promise<void> {
 
   // Beside the frame's page, which would ask for them only after it has come.
   for (const file of [...MAP_FRAME_FILES, ground]) if (file) fetch(file).catch(() => undefined);
-  container.appendChild(frame);
-  const [propsList] = await Promise.all([loadMapProperties(settings), loaded]);
-  const shared = readSharedSettings(frame);
-  if (!propsList || !shared) {
-    frame.remove();
-    return;
-  }
-  const { cards, marqueeIgnore } = shared;
   const mapType = settings.place ? 'property' : settings.points ? 'list' : 'zones';
   const customMarker = settings.place ? 'house' : 'price';
-  const showProperties = (list: MapProperty[]) => {
-    const messageInfo = { cards, opened: readOpenedIds(), ...zones.getZoneData() };
-    boundsLink.hide();
-    post({ propsList: list, messageInfo, mapType, customMarker, marqueeIgnore });
-  };
-  setTimeout(() => showProperties(propsList), MESSAGE_DELAY_MS);
-  // The filters have changed the list: its properties are shown in the same frame.
-  addEventListener('listing-updated', async () => {
-    showInList = startSync();
-    const requestedSettings = container.dataset.map ?? '';
-    const properties = await loadMapProperties(JSON.parse(requestedSettings) as MapSettings);
+  /** Resolves when the frame's page is there, with what it tells. */
+  let shared: ReturnType<typeof insertFrame> | undefined;
+  const showList = async () => {
+    const requested = container.dataset.map;
+    shared ??= insertFrame(container, frame);
+    const [told, propsList] = await Promise.all([
+      shared,
+      loadMapProperties(readSettings(container)),
+    ]);
+    // The filters have changed the list meanwhile.
+    if (container.dataset.map !== requested) return;
+    if (!told || !propsList) {
+      frame.remove();
+      shared = undefined;
+      return boundsLink.hide();
+    }
+    const { cards, marqueeIgnore } = told;
     setTimeout(() => {
-      if (properties && container.dataset.map === requestedSettings) showProperties(properties);
+      const messageInfo = { cards, opened: readOpenedIds(), ...zones.getZoneData() };
+      boundsLink.hide();
+      post({ propsList, messageInfo, mapType, customMarker, marqueeIgnore });
     }, MESSAGE_DELAY_MS);
+  };
+  // Heard of from the start: the list may change before its map is there.
+  addEventListener('listing-updated', () => {
+    showInList = startSync();
+    void showList();
   });
+  await showList();
 }
 
-/** Reads what the frame's page tells; undefined if its script has not come, or is not of this page's version and build. */
+const readSettings = ({ dataset }: HTMLElement) => JSON.parse(dataset.map ?? '') as MapSettings;
+
+/** Inserts the frame; resolves with what its page tells, and takes the frame away where that is nothing. */
+async function insertFrame(
+  container: HTMLElement,
+  frame: HTMLIFrameElement,
+): Promise<SharedMapSettings | undefined> {
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  container.appendChild(frame);
+  await loaded;
+  const shared = readSharedSettings(frame);
+  if (!shared) frame.remove();
+  return shared;
+}
+
+/**
+ * Reads what the frame's page tells; undefined if its script or its styles have not come, or if it is not of this page's
+ * version and build.
+ */
 function readSharedSettings({ contentDocument: map }: HTMLIFrameElement) {
-  const isDrawn = Boolean(map?.querySelector('.leaflet-container'));
+  const isDrawn = map?.querySelector('.leaflet-container') && hasStyles(map);
   if (!map || !isDrawn || map.body.dataset.version !== document.body.dataset.version)
     return undefined;
   return JSON.parse(map.body.dataset.map ?? '') as SharedMapSettings;
+}
+
+/** Whether the stylesheet of the map has come; in Chromium one that has not is empty, or refuses to be read. */
+function hasStyles(map: Document): boolean {
+  try {
+    return Boolean(map.querySelector('link')?.sheet?.cssRules.length);
+  } catch {
+    return false;
+  }
 }
 
 const loadMapProperties = async ({ points, place }: MapSettings) =>

@@ -1,3 +1,5 @@
+import { reloadPage } from '../behaviours/reload-page';
+
 /**
  * Shows passwords and counts their characters, and asks for passkeys; the script is fetched when one of them is
  * touched.
@@ -11,7 +13,8 @@ export function attachPasswordFields(): void {
     if (button)
       load().then(
         (script) => script.pressButton(button),
-        () => location.reload(),
+        // A password that was typed stays: the next press tries again.
+        () => button.closest('.passkey') && reloadPage(),
       );
   });
   addEventListener('input', async ({ target }) => {

@@ -80,7 +80,17 @@ export const FALLBACKS: Record<string, (page: Page, isScriptGone: boolean) => Pr
     await page.locator('[data-pack-state="failed"]').waitFor();
     expect(await page.evaluate(() => caches.keys())).toEqual(kept);
   },
-  password: expectOtherDocument,
+  // What was typed stays, and the next press tries again.
+  async password(page) {
+    const field = page.locator('.password input').first();
+    await field.fill('de sleutels');
+    await page.locator('.password__toggle').first().tap();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.locator('.password__toggle').first().tap();
+    await page.locator('.password input[type="text"]').waitFor();
+    expect(await field.inputValue()).toBe('de sleutels');
+    expect(await page.locator('[data-same]').count()).toBe(1);
+  },
   passkey: expectOtherDocument,
   desk: (page) => page.locator('.desk-page').waitFor(),
   async answer(page) {

@@ -1,6 +1,8 @@
+import type { FrameLocator } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { findAxeViolations } from './axe';
 import { goBack } from './go-back';
+import { chooseBedrooms, readCount } from './list-page';
 import { openMapFrame, SPLIT_VIEW_PATH, test } from './map-page';
 import { openWindow } from './windows';
 
@@ -9,20 +11,44 @@ test('the map of a list shows all matches on any page of the list, without axe v
 }) => {
   const map = await openMapFrame(page, SPLIT_VIEW_PATH);
   await map.getByLabel('Volledige kaart').click();
-  const standing = () =>
-    map
-      .locator('.pin:not(.pin--highlighted), .cluster')
-      .evaluateAll((all) =>
-        all
-          .map((one) => (one.matches('.cluster') ? Number(one.textContent) : 1))
-          .reduce((sum, one) => sum + one, 0),
-      );
-  const [count = ''] =
-    (await page.locator('[data-part="count"]').textContent())?.match(/\d+/) ?? [];
-  await expect.poll(standing).toBe(Number(count));
+  const [count = ''] = (await readCount(page))?.match(/\d+/) ?? [];
+  await expect.poll(() => countStanding(map)).toBe(Number(count));
   expect(Number(count)).toBeGreaterThan(24);
   expect(await findAxeViolations(page)).toEqual([]);
 });
+
+/** Counts the properties whose pins or clusters stand on a map. */
+const countStanding = (map: FrameLocator): Promise<number> =>
+  map
+    .locator('.pin:not(.pin--highlighted), .cluster')
+    .evaluateAll((all) =>
+      all
+        .map((one) => (one.matches('.cluster') ? Number(one.textContent) : 1))
+        .reduce((sum, one) => sum + one, 0),
+    );
+
+test.each([/\/kaart\/plaatsen\//, /\/kaart\/$/])(
+  'a list that changes while %s of its map is on its way is what the map shows',
+  async (late) => {
+    const page = await openWindow({ viewport: { width: 1280, height: 900 } });
+    const arrived = Promise.withResolvers<void>();
+    await page.route(late, async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.goto(inject('origin') + SPLIT_VIEW_PATH, { waitUntil: 'domcontentloaded' });
+    await page.locator('[data-map] iframe').waitFor();
+    const before = await readCount(page);
+    await chooseBedrooms(page, 3);
+    await expect.poll(() => readCount(page)).not.toBe(before);
+    arrived.resolve();
+    const map = page.frameLocator('[data-map] iframe');
+    await map.locator('.pin, .cluster').first().waitFor();
+    await map.getByLabel('Volledige kaart').click();
+    const [count = ''] = (await readCount(page))?.match(/\d+/) ?? [];
+    await expect.poll(() => countStanding(map)).toBe(Number(count));
+  },
+);
 
 test('the map is linked with its list: a card highlights its pin, a pin opens its card and marks the row', async ({
   page,

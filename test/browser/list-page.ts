@@ -20,6 +20,14 @@ export const test = base
 
 export const locateFilterGroup = (page: Page, name: string) =>
   page.locator(`.filters__${name} summary`);
+
+/** Chooses the number of bedrooms that a list's homes have at least. */
+export async function chooseBedrooms(page: Page, least: number): Promise<void> {
+  const choice = page.locator(`.filters__bedrooms [value="${least}"]`);
+  if (!(await choice.isVisible())) await locateFilterGroup(page, 'bedrooms').click();
+  await choice.check({ force: true });
+}
+
 export const readCount = (page: Page) => page.locator('[data-part="count"]').textContent();
 export const readChips = (page: Page) => page.locator('.chip').allInnerTexts();
 export const readPathAndQuery = (page: Page) => {

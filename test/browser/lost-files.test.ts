@@ -1,12 +1,12 @@
 import type { Page, Route } from 'playwright-core';
-import { beforeAll, describe, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { DESK_USES } from '../../scripts/bench/desk-uses';
 import type { Feature } from '../../scripts/bench/first-uses';
 import { FEATURES } from '../../scripts/bench/first-uses';
 import { addDemoAccounts } from './demo-accounts';
 import { signInAtDesk } from './desk-session';
 import { FALLBACKS } from './fallbacks';
-import { markDocument } from './list-page';
+import { isDocumentMarked, markDocument } from './list-page';
 import { sharedSite } from './shared-site';
 import { openWindow } from './windows';
 
@@ -22,9 +22,10 @@ const LOSSES: readonly [name: string, lose: (route: Route) => Promise<void>][] =
   ['lost on the line', (route) => route.abort('connectionreset')],
 ];
 
-async function openFeature({ name, path }: Feature): Promise<Page> {
+async function openFeature({ name, path }: Feature, movesClock = false): Promise<Page> {
   const page = await openWindow({
     hasTouch: true,
+    movesClock,
     viewport: { width: 1280, height: 800 },
     asksConsent: name.startsWith('consent'),
   });
@@ -53,6 +54,53 @@ describe.each(LOSSES)('where its files are %s', (_, lose) => {
     },
   );
 });
+
+/** What a page names of its styles comes with it too. */
+const STYLES_NEEDED_LATER = /\/assets\/(?!deferred-)[^/]+\.css/;
+const STYLED = /^(gallery|search|consent|favourites|sharing|form in a window|map)/;
+
+describe.each(LOSSES)('where its styles are %s', (_, lose) => {
+  test.each(FEATURES.filter(({ name }) => STYLED.test(name)))(
+    '$name: nothing is shown without them, the page leads on, or stays as it was',
+    async (feature) => {
+      const page = await openFeature(feature);
+      await page.route(STYLES_NEEDED_LATER, lose);
+      await expectFallback(page, feature, true);
+    },
+  );
+});
+
+test.each(FEATURES.filter(({ name }) => /^(gallery|form in a window)/.test(name)))(
+  'where a line hangs, $name: the page leads on after ten seconds',
+  async (feature) => {
+    const page = await openFeature(feature, true);
+    await page.route(NEEDED_LATER, () => undefined);
+    await page.goto(origin + feature.path);
+    await markDocument(page);
+    await feature.touch?.(page);
+    await page.locator('a[aria-busy]').waitFor();
+    await page.clock.fastForward(10_000);
+    await FALLBACKS[feature.name.split(':')[0] ?? '']?.(page, true);
+  },
+);
+
+test.each(FEATURES.filter(({ name }) => /^(favourites|sharing|password|passkey)/.test(name)))(
+  'without a network, $name: the page that somebody reads stays',
+  async (feature) => {
+    const page = await openFeature(feature);
+    await page.goto(origin + feature.path);
+    await markDocument(page);
+    onTestFinished(() => page.context().setOffline(false));
+    await page.context().setOffline(true);
+    // Also where the browser has kept it.
+    await page.route(NEEDED_LATER, (route) => route.abort('internetdisconnected'));
+    const lost = page.waitForEvent('requestfailed');
+    await feature.touch?.(page);
+    await lost;
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await isDocumentMarked(page)).toBe(true);
+  },
+);
 
 /** Features that show what a script fetches: the rest of a page, a part of it, data. */
 const FETCHING = /^(gallery|search|filter|consent|map of|costs|form in a window)/;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { chooseBedrooms } from './list-page';
 import { openMapFrame, SPLIT_VIEW_PATH } from './map-page';
 import { openWindow } from './windows';
 
@@ -29,6 +30,18 @@ describe.each(Object.entries(FAULTS))('data of %s', (_, fail) => {
     await page.goto(inject('origin') + SPLIT_VIEW_PATH);
     await page.waitForLoadState('networkidle');
     expect(await page.locator('.listing__map iframe').count()).toBe(0);
+  });
+
+  test('are not put beside a list that changed: the map is a still picture until the next list', async () => {
+    const page = await openWindow({ viewport: { width: 1280, height: 900 } });
+    const map = await openMapFrame(page, SPLIT_VIEW_PATH);
+    await fail(page, /\/kaart\/plaatsen\//);
+    await chooseBedrooms(page, 3);
+    await page.locator('.listing__map iframe').waitFor({ state: 'detached' });
+    expect(await page.locator('.listing__map img').first().isVisible()).toBe(true);
+    await page.unrouteAll();
+    await chooseBedrooms(page, 2);
+    await map.locator('.pin, .cluster').first().waitFor();
   });
 
   test('are no cards of a pin: it leads to the page of the property', async () => {

@@ -1,5 +1,3 @@
-import { DAY_MS } from '../format/durations';
-
 /** The five categories of §9, the required one first; a choice lists the granted ones. */
 export const CONSENT_CATEGORIES = [
   'necessary',
@@ -14,11 +12,7 @@ export type ConsentChoice = readonly ConsentCategory[];
 /** The choice if all optional categories are declined (§4, cookie consent). */
 export const DECLINED_CHOICE: ConsentChoice = ['necessary'];
 
-/** Formats a choice for storage, with the moment it ends: 'necessary,analytical|1795219200000'. */
-export const formatChoice = (choice: ConsentChoice, days: number, now: number): string =>
-  `${choice}|${now + days * DAY_MS}`;
-
-/** Parses a stored choice; undefined if it has ended or is invalid. */
+/** Parses a choice as the browser stores it (client/consent/format-choice.ts); undefined if it has ended or is invalid. */
 export function parseChoice(text: string, now: number): ConsentChoice | undefined {
   const [names = '', end] = text.split('|');
   const choice = names.split(',');

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toConsentSignals } from '../../../client/consent/consent-mode';
-import {
-  CONSENT_CATEGORIES,
-  formatChoice,
-  parseChoice,
-} from '../../../src/domain/consent/consent-choice';
+import { formatChoice } from '../../../client/consent/format-choice';
+import { CONSENT_CATEGORIES, parseChoice } from '../../../src/domain/consent/consent-choice';
 import {
   getTrackerHosts,
   getTrustedTypesPolicies,
