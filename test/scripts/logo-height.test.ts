@@ -12,7 +12,8 @@ const readHeights = (name: string, property: string): string[] =>
 test('the document says the heights that the header has', () => {
   const [row = ''] = /^\| Logo \| a picture.*$/m.exec(readText('docs/product.md')) ?? [];
   const [small, smallElsewhere, wide, wideElsewhere] = readHeights('header-options', 'max-height');
-  const [header, headerElsewhere] = readHeights('header-wide', 'min-height');
+  const [, header] = readHeights('header-over-banner', 'min-height');
+  const [headerElsewhere] = readHeights('header-wide', 'min-height');
   expect(row).toContain(
     `at most ${wide} high in a window of 1280 px and up, in a header of ${header}; ` +
       `${wideElsewhere} in one of ${headerElsewhere} on pages other than home; ` +
