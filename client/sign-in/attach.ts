@@ -13,7 +13,7 @@ export function attachPasswordFields(): void {
     if (button)
       load().then(
         (script) => script.pressButton(button),
-        // A password that was typed stays: the next press tries again.
+        // A password that was typed stays; the form can be sent without being shown.
         () => button.closest('.passkey') && reloadPage(),
       );
   });
