@@ -73,7 +73,7 @@ export function createMap(): (message: PageMessage) => void {
     });
   });
 
-  /** Draws the ground, which the page has asked for, and its names once the first content has been painted: nobody waits for woods. */
+  /** Draws the ground and its names once the first content has been painted: nobody waits for woods. The page has asked for them. */
   const startGround = (withCities: boolean) => {
     const ground = waitForPaint().then(fetchGround);
     ground.then((baseMap) => drawBaseMap(map, baseMap));

@@ -63,5 +63,5 @@ function collectValues(places: readonly Place[], field: keyof Place): Float64Arr
   return values;
 }
 
-/** Moves values. */
+/** Returns the middle one of values, which it moves. */
 const findMedian = (values: Float64Array): number => findNthLeast(values, values.length >> 1);
