@@ -1,5 +1,5 @@
-import type { EnergyRegion, EpcLabel, EpcStep } from '../../domain/catalogue/energy';
-import { getEpcScale, resolveEpc } from '../../domain/catalogue/energy';
+import type { EnergyRegion } from '../../domain/catalogue/energy';
+import { resolveEpc } from '../../domain/catalogue/energy';
 import type { Property } from '../../domain/catalogue/property';
 import { formatDate } from '../../domain/format/date';
 import { formatEpcLabel } from '../../domain/format/epc-label';
@@ -10,9 +10,9 @@ import { findRenovationDuty, RENOVATION_DUTY_DATE } from '../../domain/law/legal
 import type { RequestContext } from '../../platform/request-context';
 import { ENERGY_FACTS } from '../../views/facts/energy-facts';
 import { buildFactRows } from '../../views/facts/fact-rows';
-import { EpcLabelShape } from '../../views/ui/epc-label';
 import { FactList } from '../../views/ui/fact-list';
 import { NoWrapDates } from '../../views/ui/no-wrap-dates';
+import { EpcScale } from './epc-scale';
 
 export const ENERGY_REGION_TEXTS: Record<EnergyRegion, TextKey> = {
   brussels: 'REGION_BRUSSELS',
@@ -36,7 +36,12 @@ export function EnergyBlock({ ctx, property }: { ctx: RequestContext; property: 
             <p className="visually-hidden">
               {t('EPC_SCALE', { region: t(ENERGY_REGION_TEXTS[epc.region]) })}
             </p>
-            <EpcScale t={t} property={property} label={epc.label} region={epc.region} />
+            <EpcScale
+              ctx={ctx}
+              label={epc.label}
+              value={property.EnergyPerformance}
+              region={epc.region}
+            />
             <div className="energy__facts">
               <EnergyFigure t={t} value={property.EnergyPerformance} />
               <FactList rows={buildFactRows(ctx, property, ENERGY_FACTS)} />
@@ -71,43 +76,6 @@ export function EnergyBlock({ ctx, property }: { ctx: RequestContext; property: 
   );
 }
 
-/** The labels from best to worst; that of the property is taller and has a tag with its value. */
-export function EpcScale({
-  t,
-  property,
-  label,
-  region,
-}: {
-  t: Translate;
-  property: Property;
-  label: EpcLabel;
-  region: EnergyRegion;
-}) {
-  const steps = getEpcScale(region);
-  const value = property.EnergyPerformance;
-  return (
-    <ol className={steps.length > 10 ? 'energy__scale energy__scale--fine' : 'energy__scale'}>
-      {steps.map((step) => {
-        const isOwn = step.label === label;
-        return (
-          <li key={step.label} aria-current={isOwn || undefined}>
-            <EpcLabelShape label={step.label} t={t} />
-            {!isOwn && <span className="energy__range">{formatEpcRange(step, t)}</span>}
-            {isOwn && (
-              <strong className="energy__tag">
-                <span className={value > 0 ? 'visually-hidden' : undefined}>
-                  {t('EPC_THIS_PROPERTY')}{' '}
-                </span>
-                {value > 0 && `${formatNumber(value)}\u00a0${t('UNIT_KWH_M2_YEAR')}`}
-              </strong>
-            )}
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
 function EnergyFigure({ t, value }: { t: Translate; value: number }) {
   if (!(value > 0)) return null;
   return (
@@ -116,13 +84,6 @@ function EnergyFigure({ t, value }: { t: Translate; value: number }) {
       <strong>{formatNumber(value)}</strong> {t('UNIT_KWH_M2_YEAR')}
     </p>
   );
-}
-
-function formatEpcRange({ above, upTo }: EpcStep, t: Translate): string {
-  if (above === undefined && upTo === undefined) return '';
-  if (above === undefined) return t('EPC_RANGE_UP_TO', { max: formatNumber(upTo ?? 0) });
-  if (upTo === undefined) return t('EPC_RANGE_ABOVE', { min: formatNumber(above) });
-  return t('EPC_RANGE_BETWEEN', { min: formatNumber(above), max: formatNumber(upTo) });
 }
 
 /** Only a certificate with a number may be called one: a new building has an expected label. */

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../platform/request-context';
 import { LegalLines } from '../layout/footer';
+import { cachedMarkup } from '../ui/cached-markup';
 
 interface BrochureFootProps {
   ctx: RequestContext;
@@ -9,7 +10,7 @@ interface BrochureFootProps {
 
 /** The foot of a brochure: a code that leads to the page, what the sheets are worth, the legal lines. */
 export function BrochureFoot({ ctx, code }: BrochureFootProps) {
-  const { t } = ctx;
+  const text = cachedMarkup(ctx, 'brochure foot', () => <FootText ctx={ctx} />);
   return (
     <div className="brochure__foot">
       <img
@@ -19,11 +20,21 @@ export function BrochureFoot({ ctx, code }: BrochureFootProps) {
         height={120}
         loading="lazy"
       />
-      <div>
-        <p className="brochure__scan-hint">{t('PRINT_SCAN')}</p>
-        <p>{t('PRINT_DISCLAIMER')}</p>
-        <LegalLines ctx={ctx} />
-      </div>
+      <div
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by FootText
+        dangerouslySetInnerHTML={{ __html: text }}
+      />
     </div>
+  );
+}
+
+function FootText({ ctx }: Pick<BrochureFootProps, 'ctx'>) {
+  const { t } = ctx;
+  return (
+    <>
+      <p className="brochure__scan-hint">{t('PRINT_SCAN')}</p>
+      <p>{t('PRINT_DISCLAIMER')}</p>
+      <LegalLines ctx={ctx} />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
 import { formatSpokenLanguages } from '../../domain/language/language-name';
 import type { TeamMember } from '../../domain/site/team';
 import type { RequestContext } from '../../platform/request-context';
+import { cachedMarkup } from '../ui/cached-markup';
 import { Icon } from '../ui/icon';
 import { LocalizedText } from '../ui/localized-text';
 import type { PageTool } from '../ui/page-tools';
@@ -131,17 +132,28 @@ export function ContactActionLink({
   );
 }
 
-/** The agent of the property; without one, the agency. */
-function ContactAgent({
-  ctx,
-  person,
-  licence,
-}: Pick<ContactCardProps, 'ctx' | 'person' | 'licence'>) {
+/** The agent of the property; without one, the agency: the same for all that the agent handles. */
+function ContactAgent({ ctx, person, licence }: ContactAgentProps) {
+  const markup = cachedMarkup(ctx, `contact agent ${person?.id} ${licence}`, () => (
+    <ContactAgentContent {...{ ctx, person, licence }} />
+  ));
+  return (
+    <div
+      className="contact-card__person"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by ContactAgentContent
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}
+
+type ContactAgentProps = Pick<ContactCardProps, 'ctx' | 'person' | 'licence'>;
+
+function ContactAgentContent({ ctx, person, licence }: ContactAgentProps) {
   const { t, snapshot, language } = ctx;
   const { agency, images } = snapshot.site.configuration;
   const phone = person?.phone || agency.phone;
   return (
-    <div className="contact-card__person">
+    <>
       <AgentPortrait person={person} hosts={images} />
       <div>
         <p className="contact-card__name">{person?.name ?? agency.name}</p>
@@ -161,6 +173,6 @@ function ContactAgent({
           {formatPhone(phone)}
         </a>
       </div>
-    </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { memoizePerObject } from '../../memoize-per-object';
 import { computeDistanceKm } from '../distance';
 import type { CityCoordinates, ListingIndex } from '../listing/listing-index';
 import { findRowById, readSaleKind, toCityId } from '../listing/listing-index';
-import { excludeRows, forEachRow } from '../listing/row-set';
+import { collectCodes, excludeRows, forEachRow, intersectRows } from '../listing/row-set';
 import { getScope } from '../listing/scope';
 import { TRAIT } from '../listing/traits';
 import { toListingGoal } from '../property-kind';
@@ -62,16 +62,15 @@ function findFreeUnits(index: ListingIndex, ownRow: number): number[] {
   return rows.toSorted((a, b) => difference(a) - difference(b) || a - b);
 }
 
-/** A row that is like a property: how it compares with others that are. */
+/** A row that is like a property: `rank` counts another kind of sale double, another type once. */
 interface SimilarRow {
   row: number;
   project: number;
-  isSameKind: boolean;
-  isSameType: boolean;
+  rank: number;
   score: number;
 }
 
-/** Finds the rows of open ones of the same goal: most fail at a whole number, and only those that pass need a logarithm. */
+/** Finds the rows of open ones of the same goal: most fail at a whole number, and only those that may be kept need a logarithm. */
 function findOthers(
   index: ListingIndex,
   ownRow: number,
@@ -86,28 +85,28 @@ function findOthers(
   const { all, closed } = getScope(index, { goal: toListingGoal(goal[ownRow]) });
   const ownKind = readSaleKind(index, ownRow);
   const isNearer = (a: SimilarRow, b: SimilarRow) =>
-    (Number(b.isSameKind) - Number(a.isSameKind) ||
-      Number(b.isSameType) - Number(a.isSameType) ||
+    (a.rank - b.rank ||
       a.score - b.score ||
       (posted[b.row] ?? 0) - (posted[a.row] ?? 0) ||
       b.row - a.row) < 0;
 
   const nearest: SimilarRow[] = [];
-  forEachRow(excludeRows(all, closed), (row) => {
+  const isNear = Uint8Array.from(kilometres, (distance) => Number(distance !== undefined));
+  forEachRow(intersectRows(excludeRows(all, closed), collectCodes(city, isNear)), (row) => {
     if (!((categories[row] ?? 0) & ownCategories)) return;
-    const distance = kilometres[city[row] ?? -1];
-    if (distance === undefined || !isPriceWithinFactor(ownPrice, shownPrice[row] ?? 0)) return;
+    if (!isPriceWithinFactor(ownPrice, shownPrice[row] ?? 0)) return;
+    const distance = kilometres[city[row] ?? -1] ?? 0;
     const rowProject = project[row] ?? 0;
     if (row === ownRow || (ownProject && rowProject === ownProject)) return;
     const saleKind = readSaleKind(index, row);
-    const isSameKind = saleKind === ownKind;
-    if (!isSameKind && !areComparable(saleKind, ownKind)) return;
+    const isOtherKind = saleKind !== ownKind;
+    if (isOtherKind && !areComparable(saleKind, ownKind)) return;
+    const rank = 2 * Number(isOtherKind) + Number(kind[row] !== kind[ownRow]);
+    const last = nearest.length < max ? undefined : nearest.at(-1);
+    if (last && rank > last.rank) return;
     const difference = computePriceDifference(ownPrice, shownPrice[row] ?? 0);
-    const similar: SimilarRow = {
-      ...{ row, project: rowProject, isSameKind },
-      isSameType: kind[row] === kind[ownRow],
-      score: difference + distance / MAX_NEIGHBOUR_KM,
-    };
+    const score = difference + distance / MAX_NEIGHBOUR_KM;
+    const similar: SimilarRow = { row, project: rowProject, rank, score };
     // Of a project only the nearest unit is kept.
     const rival = rowProject ? nearest.findIndex((other) => other.project === rowProject) : -1;
     if (rival >= 0 && !isNearer(similar, nearest[rival] as SimilarRow)) return;

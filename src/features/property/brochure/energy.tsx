@@ -5,7 +5,8 @@ import type { RequestContext } from '../../../platform/request-context';
 import { ENERGY_FACTS } from '../../../views/facts/energy-facts';
 import { buildFactRows } from '../../../views/facts/fact-rows';
 import { FactList } from '../../../views/ui/fact-list';
-import { ENERGY_REGION_TEXTS, EpcScale } from '../energy';
+import { ENERGY_REGION_TEXTS } from '../energy';
+import { EpcScale } from '../epc-scale';
 
 /**
  * The scale of the page in one line (print/brochure-facts.css), and the certificate's facts: what a page says twice in
@@ -24,7 +25,7 @@ export function BrochureEnergy({ ctx, property }: { ctx: RequestContext; propert
   return (
     <section className="brochure__energy">
       <h2>{`${t('ENERGY_BLOCK_TITLE')}, ${t(ENERGY_REGION_TEXTS[epc.region])}`}</h2>
-      <EpcScale t={t} property={property} label={epc.label} region={epc.region} />
+      <EpcScale ctx={ctx} label={epc.label} value={value} region={epc.region} />
       <FactList rows={value > 0 ? [figure, ...facts] : facts} />
     </section>
   );
