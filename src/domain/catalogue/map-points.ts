@@ -1,6 +1,7 @@
 import type { CatalogueLanguage } from '../language/language';
 import type { Coordinates } from './distance';
-import { type CityCoordinates, type ListingIndex, toCityId } from './listing/listing-index';
+import { findCityNumber } from './listing/cities';
+import type { CityCoordinates, ListingIndex } from './listing/listing-index';
 import { forEachRow } from './listing/row-set';
 import type { ListingSelection } from './listing/selection';
 import { TRAIT } from './listing/traits';
@@ -48,7 +49,7 @@ export function findMapLocation(
 ): (Coordinates & { Radius: number }) | undefined {
   const published = getPublishedCoordinates(property);
   if (published) return { ...published, Radius: 0 };
-  const city = cities.find((candidate) => toCityId(candidate) === toCityId(property));
+  const city = cities[findCityNumber(cities, property) ?? -1];
   if (!city) return undefined;
   const { Latitude, Longitude } = city;
   return { Latitude, Longitude, Radius: CITY_RADIUS_M };

@@ -1,4 +1,5 @@
 import type { Town } from '../site/towns';
+import { findCityNumber } from './listing/cities';
 import type { ListingIndex } from './listing/listing-index';
 import type { CatalogueCounts, GoalCounts } from './property-counts';
 
@@ -16,12 +17,13 @@ export function countTownOffer(
   { index, counts }: CountedCatalogue,
   town: Pick<Town, 'name' | 'zips'>,
 ): GoalCounts | undefined {
-  const cities = index.cities.flatMap(({ Name, Zip }, number) =>
-    Name === town.name && town.zips.includes(Zip) ? [counts.byCity[number]] : [],
-  );
-  if (cities.length === 0) return undefined;
+  const offers = town.zips.flatMap((Zip) => {
+    const number = findCityNumber(index.cities, { Name: town.name, Zip });
+    return number === undefined ? [] : [counts.byCity[number]];
+  });
+  if (offers.length === 0) return undefined;
   const add = (goal: keyof GoalCounts) =>
-    cities.reduce((sum, offer) => sum + (offer?.[goal] ?? 0), 0);
+    offers.reduce((sum, offer) => sum + (offer?.[goal] ?? 0), 0);
   return { sale: add('sale'), rent: add('rent') };
 }
 

@@ -86,9 +86,12 @@ export const isOwnMedia = (url: string): boolean => url.startsWith('/media/');
 /** Returns the smallest stored file of at least `width` pixels; the original without a width or beyond the widest. */
 export function getOwnMediaUrl(url: string, width?: number): string {
   const picture = parseOwnPicture(url);
-  if (!picture) return url;
-  const storedWidth = width && picture.widths.find((candidate) => candidate >= width);
-  return `${picture.base}${storedWidth ? `-${storedWidth}` : ''}.webp${picture.query}`;
+  return picture ? buildSizeUrl(picture, width) : url;
+}
+
+function buildSizeUrl({ base, query, widths }: OwnPicture, width?: number): string {
+  const storedWidth = width && widths.find((candidate) => candidate >= width);
+  return `${base}${storedWidth ? `-${storedWidth}` : ''}.webp${query}`;
 }
 
 /**
@@ -101,8 +104,8 @@ export function getOwnMediaSizes(url: string): { url: string; width: number }[] 
   return [
     ...picture.widths
       .filter((width) => width > THUMBNAIL_WIDTH)
-      .map((width) => ({ url: getOwnMediaUrl(url, width), width })),
-    { url: getOwnMediaUrl(url), width: picture.original },
+      .map((width) => ({ url: buildSizeUrl(picture, width), width })),
+    { url: buildSizeUrl(picture), width: picture.original },
   ];
 }
 

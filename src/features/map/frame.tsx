@@ -1,5 +1,6 @@
 import build from '../../../dist/build/build.json';
-import { toCityId } from '../../domain/catalogue/listing/listing-index';
+import { findCityNumber } from '../../domain/catalogue/listing/cities';
+import type { CityKey } from '../../domain/catalogue/listing/listing-index';
 import { formatCityName } from '../../domain/format/address';
 import type { TextKey } from '../../domain/language/texts';
 import type { SharedMapSettings } from '../../domain/map/map-settings';
@@ -107,12 +108,10 @@ function buildFrameSettings({ t, href, snapshot }: RequestContext) {
   };
   const { map, listings } = snapshot.site.configuration;
   const { index, counts } = snapshot.catalogue;
-  const listingCounts = new Map(
-    index.cities.map((city, number) => {
-      const { sale, rent } = counts.byCity[number] ?? { sale: 0, rent: 0 };
-      return [toCityId(city), sale + rent];
-    }),
-  );
+  const countListings = (city: CityKey) => {
+    const { sale = 0, rent = 0 } = counts.byCity[findCityNumber(index.cities, city) ?? -1] ?? {};
+    return sale + rent;
+  };
   return {
     ...shared,
     texts: Object.fromEntries(FRAME_TEXT_KEYS.map((key) => [key, t(key)])),
@@ -120,7 +119,7 @@ function buildFrameSettings({ t, href, snapshot }: RequestContext) {
       formatCityName(city.Name, listings),
       city.Latitude,
       city.Longitude,
-      listingCounts.get(toCityId(city)) ?? 0,
+      countListings(city),
     ]),
     ground: snapshot.site.baseMap && href.page('/map-ground/', version),
     offer: href.page('/for-sale/'),

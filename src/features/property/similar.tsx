@@ -1,3 +1,4 @@
+import { findCityNumber } from '../../domain/catalogue/listing/cities';
 import type { Project } from '../../domain/catalogue/project';
 import type { Property } from '../../domain/catalogue/property';
 import { isForSale } from '../../domain/catalogue/property-kind';
@@ -88,8 +89,10 @@ function CityListingLink({ ctx, property }: { ctx: RequestContext; property: Pro
   const { t, href, snapshot } = ctx;
   const { index, counts } = snapshot.catalogue;
   const { City, Zip } = property;
-  const cityNumber = index.cities.findIndex(({ Name, Zip: zip }) => Name === City && zip === Zip);
-  const count = counts.byCity[cityNumber]?.[isForSale(property) ? 'sale' : 'rent'] ?? 0;
+  const count =
+    counts.byCity[findCityNumber(index.cities, property) ?? -1]?.[
+      isForSale(property) ? 'sale' : 'rent'
+    ] ?? 0;
   if (!City || count < 2) return null;
   const section = getListingSection(property) === '/for-rent/' ? '/for-rent/' : '/for-sale/';
   const path = href.find(section, { city: `${City}|${Zip}` });

@@ -1,6 +1,6 @@
 import type { Coordinates } from '../../domain/catalogue/distance';
+import { findCityNumber } from '../../domain/catalogue/listing/cities';
 import type { CityKey } from '../../domain/catalogue/listing/listing-index';
-import { toCityId } from '../../domain/catalogue/listing/listing-index';
 import type { SaleKind } from '../../domain/catalogue/sale-kind';
 import { listSaleKinds } from '../../domain/catalogue/sale-kind';
 import { findAnswered } from '../../domain/criteria/answered-criteria';
@@ -75,20 +75,16 @@ const addMissing = (
 function buildCityOptions({ snapshot }: RequestContext): FieldOption[] {
   const { towns: cities, configuration } = snapshot.site;
   const { index, counts } = snapshot.catalogue;
-  const countsByCity = new Map(
-    index.cities.map((city, number) => [toCityId(city), counts.byCity[number]]),
-  );
-  const known = new Set(cities.map(toCityId));
   const all: (CityKey & Partial<Coordinates>)[] = [
     ...cities,
     // An offer in a city without a place on the map.
-    ...index.cities.filter((city) => city.Name && !known.has(toCityId(city))),
+    ...index.cities.filter((city) => city.Name && findCityNumber(cities, city) === undefined),
   ];
   const citiesByName = groupBy(all, ({ Name }) => Name);
   return all
     .map((city): FieldOption & { text: string } => {
       const { Name, Zip, Latitude, Longitude } = city;
-      const { sale = 0, rent = 0 } = countsByCity.get(toCityId(city)) ?? {};
+      const { sale = 0, rent = 0 } = counts.byCity[findCityNumber(index.cities, city) ?? -1] ?? {};
       const name = formatCityName(Name, configuration.listings);
       const isAmbiguous = (citiesByName.get(Name)?.length ?? 0) > 1;
       return {

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import build from '../../../dist/build/build.json';
 import packed from '../../../dist/build/styles.bin';
+import { memoizePerKey } from '../../domain/memoize-per-key';
 
 /**
  * Returns the stylesheets linked at the foot of the page: no first screen needs them. Sheets of one kind of page, such
@@ -25,9 +26,11 @@ export function InlineStyle({ css }: { css: string }) {
 
 /** The configured backgrounds of modules and banners, where one of the page's stylesheets reads them (custom-bg.css). */
 export const BackgroundStyle = (props: { css: string; sheets: readonly StylesheetName[] }) =>
-  props.sheets.some((sheet) => getStylesheet(sheet).includes('var(--custom-bg)')) ? (
-    <InlineStyle css={props.css} />
-  ) : null;
+  props.sheets.some(readsBackground) ? <InlineStyle css={props.css} /> : null;
+
+const readsBackground = memoizePerKey((sheet: StylesheetName) =>
+  getStylesheet(sheet).includes('var(--custom-bg)'),
+);
 
 /** The stylesheets that pages hold inline (client/styles/inline), by name. */
 export type StylesheetName = keyof typeof build.styles;

@@ -1,7 +1,8 @@
 import type { CityFilter } from '../../criteria/criteria';
 import { memoizePerObject } from '../../memoize-per-object';
 import { normalizeName } from '../normalize-name';
-import type { ListingIndex } from './listing-index';
+import type { CityKey, ListingIndex } from './listing-index';
+import { toCityId } from './listing-index';
 
 /**
  * Returns the numbers of the cities in the index that match the filter. §5: names are equal
@@ -21,3 +22,14 @@ const getCityNumbersByName = memoizePerObject((index: ListingIndex) => {
   });
   return numbers;
 });
+
+/** Returns the number of a city in a list of cities; undefined if it is not there. The list is read once. */
+export const findCityNumber = (
+  cities: readonly CityKey[],
+  city: Parameters<typeof toCityId>[0],
+): number | undefined => getNumbersById(cities).get(toCityId(city));
+
+const getNumbersById = memoizePerObject(
+  (cities: readonly CityKey[]): ReadonlyMap<string, number> =>
+    new Map(cities.map((city, number) => [toCityId(city), number])),
+);

@@ -1,7 +1,8 @@
 import { memoizePerObject } from '../../memoize-per-object';
 import { computeDistanceKm } from '../distance';
+import { findCityNumber } from '../listing/cities';
 import type { CityCoordinates, ListingIndex } from '../listing/listing-index';
-import { findRowById, readSaleKind, toCityId } from '../listing/listing-index';
+import { findRowById, readSaleKind } from '../listing/listing-index';
 import { collectCodes, excludeRows, forEachRow, intersectRows } from '../listing/row-set';
 import { getScope } from '../listing/scope';
 import { TRAIT } from '../listing/traits';
@@ -145,9 +146,8 @@ function computeCityDistances(
 }
 
 /** Returns the centre of each city by its number in an index, as far as it is known. */
-const getCityCentres = memoizePerObject((cityCoordinates: readonly CityCoordinates[]) => {
-  const centres = new Map(cityCoordinates.map((city) => [toCityId(city), city]));
-  return memoizePerObject(({ cities }: ListingIndex) =>
-    cities.map((city) => centres.get(toCityId(city))),
-  );
-});
+const getCityCentres = memoizePerObject((cityCoordinates: readonly CityCoordinates[]) =>
+  memoizePerObject(({ cities }: ListingIndex) =>
+    cities.map((city) => cityCoordinates[findCityNumber(cityCoordinates, city) ?? -1]),
+  ),
+);
