@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { waitForPaintedFrame } from './painted-frame';
 
 /** Expects that the page was left: its mark is gone, also where a picture is what was opened. */
 const expectOtherDocument = (page: Page) =>
@@ -86,7 +87,7 @@ export const FALLBACKS: Record<string, (page: Page, isScriptGone: boolean) => Pr
     await field.fill('de sleutels');
     await page.locator('.password__toggle').first().tap();
     await page.unrouteAll({ behavior: 'wait' });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await waitForPaintedFrame(page);
     expect(await field.inputValue()).toBe('de sleutels');
     expect(await page.locator('[data-same]').count()).toBe(1);
   },

@@ -7,6 +7,7 @@ import { addDemoAccounts } from './demo-accounts';
 import { signInAtDesk } from './desk-session';
 import { FALLBACKS } from './fallbacks';
 import { isDocumentMarked, markDocument } from './list-page';
+import { waitForPaintedFrame } from './painted-frame';
 import { sharedSite } from './shared-site';
 import { openWindow } from './windows';
 
@@ -97,7 +98,7 @@ test.each(FEATURES.filter(({ name }) => /^(favourites|sharing|password|passkey)/
     const lost = page.waitForEvent('requestfailed');
     await feature.touch?.(page);
     await lost;
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await waitForPaintedFrame(page);
     expect(await isDocumentMarked(page)).toBe(true);
   },
 );
