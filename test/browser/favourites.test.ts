@@ -59,7 +59,7 @@ describe('saving', () => {
       await expect.poll(() => locateCount(page).textContent()).toBe(String(saved.length));
       expect(await readStoredItems(page)).toEqual({ 'saved-properties': `[${saved}]` });
       await page.getByRole('button', { name: 'Uit mijn lijst halen' }).click();
-      await page.locator('.notice').waitFor({ state: 'detached' });
+      await page.locator('[data-tool="forget"]').waitFor({ state: 'detached' });
       expect(await readStoredItems(page)).toEqual(
         remaining.length > 0 ? { 'saved-properties': `[${remaining}]` } : {},
       );

@@ -91,15 +91,15 @@ function UnshownNotice({
   unshown,
 }: Pick<RequestContext, 't'> & Pick<FavouritesPageProps, 'unshown'>) {
   return (
-    <div className="notice">
-      <p>
+    <>
+      <p className="lead">
         {t('FAVOURITES_SOME_GONE', {
           count: unshown.length,
           references: unshown.map((id) => t('REFERENCE_ID', { id })).join(', '),
         })}
       </p>
       <PageTools tools={['forget']} t={t} />
-    </div>
+    </>
   );
 }
 

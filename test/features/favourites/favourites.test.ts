@@ -34,7 +34,7 @@ describe('the favourites page', () => {
 
   test('explains itself if it is empty, or if none of its properties is shown', async () => {
     const { html } = await fetchHtmlPage('/nl/favorieten/');
-    expect(html).toContain('U hebt nog geen panden bewaard. Het hartje <svg');
+    expect(html).toContain('Hier komen de panden die u bewaart. Het hartje <svg');
     expect(html).not.toContain('♡');
     const gone = await fetchHtmlPage('/nl/favorieten/?ids=1,2');
     expect(gone.html).toContain(
