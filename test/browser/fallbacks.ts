@@ -13,6 +13,9 @@ const send = (page: Page, selector: string) =>
 /** Sends an empty form, whose browser shows its own inputs; the server says what is missing. */
 async function expectServerCheck(page: Page): Promise<void> {
   await page.locator('main form[data-form].has-native-inputs').first().waitFor();
+  // What depends on an answer is shown as without script, since nobody would show it later.
+  for (const part of await page.locator('main [data-condition-unmet]').all())
+    expect(await part.isVisible()).toBe(true);
   await send(page, 'main form[data-form]');
   await page.locator('.error-summary').first().waitFor();
 }
