@@ -37,6 +37,22 @@ test('a form that is sent before its script has come says that it waits, and is 
   await page.locator('.error-summary').first().waitFor();
 });
 
+test('a form whose answer hangs is sent once more, by navigation', async () => {
+  const page = await openMovedWindow();
+  await page.route(/\/contact\//, (route) =>
+    route.request().resourceType() === 'xhr' ? hang() : route.continue(),
+  );
+  await page.goto(`${sharedSite.origin}/nl/contact/`);
+  const ticket = page.waitForResponse(/\/form-ticket\//);
+  await page.locator('main form[data-form] [type="email"]').first().focus();
+  await (await ticket).finished();
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.locator('main form[data-form] [type="submit"]').first().click();
+  await sent;
+  await page.clock.fastForward(10_000);
+  await page.locator('.error-summary').first().waitFor();
+});
+
 test('a search box whose script hangs is no longer busy after ten seconds, and is a form', async () => {
   const page = await openMovedWindow();
   await page.route(NEEDED_LATER, hang);
@@ -46,6 +62,48 @@ test('a search box whose script hangs is no longer busy after ten seconds, and i
   await page.clock.fastForward(10_000);
   await page.locator('search form[aria-busy]').waitFor({ state: 'detached' });
 });
+
+test('a passkey whose question hangs says that it failed', async () => {
+  const page = await openMovedWindow();
+  await page.route(/\/login\//, (route) =>
+    route.request().method() === 'POST' ? hang() : route.continue(),
+  );
+  await page.goto(`${sharedSite.origin}/nl/login/`);
+  const asked = page.waitForRequest((request) => request.method() === 'POST');
+  await page.locator('.passkey button').click();
+  await asked;
+  await page.clock.fastForward(10_000);
+  await page.locator('.passkey [role="alert"]').waitFor();
+});
+
+test.each(['lost', 'hanging'])(
+  'what fits a search is not told of answers before, where the count of the new ones is %s',
+  async (fault) => {
+    const page = await openMovedWindow();
+    await page.goto(`${sharedSite.origin}/nl/zoekopdracht/`);
+    await page.locator('.zone-picker.is-ready').waitFor();
+    const matches = page.locator('.search-matches');
+    await matches.waitFor();
+    await page.route('**/*', (route) =>
+      route.request().resourceType() !== 'xhr'
+        ? route.continue()
+        : fault === 'lost'
+          ? route.abort()
+          : hang(),
+    );
+    const asked = page.waitForRequest((request) => request.resourceType() === 'xhr');
+    await page.getByLabel('Huren').check();
+    await page.clock.runFor(300);
+    await asked;
+    await page.clock.fastForward(10_000);
+    await matches.waitFor({ state: 'hidden' });
+    expect(await page.locator('.matches-line').isVisible()).toBe(false);
+    await page.unrouteAll();
+    await page.getByLabel('Kopen').check();
+    await page.clock.runFor(300);
+    await matches.waitFor();
+  },
+);
 
 const expectStill = async (page: Page) => {
   await page.locator('[data-map] iframe').waitFor({ state: 'detached' });
