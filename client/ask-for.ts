@@ -1,9 +1,9 @@
 const asked: Record<string, Promise<unknown> | undefined> = {};
 
 /**
- * Asks for a file of the site once; resolves when a stylesheet is applied, at once for what is only fetched. A stylesheet
- * that did not come rejects, since nothing is shown without its styles, and is asked for again next time. So does a page
- * in its place, which has no rules.
+ * Asks for a file of the site once; resolves when a stylesheet is applied, at once for what is only fetched. What did not
+ * come is asked for again next time, and a stylesheet that did not rejects: nothing is shown without its styles. A page in
+ * its place, which has no rules, did not come either.
  */
 const ask = (path: string, as = ''): Promise<unknown> =>
   (asked[path] ??= new Promise<unknown>((done, fail) => {
