@@ -2,7 +2,8 @@ const asked: Record<string, Promise<unknown> | undefined> = {};
 
 /**
  * Asks for a file of the site once; resolves when a stylesheet is applied, at once for what is only fetched. What did not
- * come is asked for again next time, and a stylesheet that did not rejects: nothing is shown without its styles.
+ * come is asked for again next time, and a stylesheet that did not rejects: nothing is shown without its styles. A page in
+ * its place, which has no rules, did not come either.
  */
 const ask = (path: string, as = ''): Promise<unknown> =>
   (asked[path] ??= new Promise<unknown>((done, fail) => {
@@ -13,11 +14,12 @@ const ask = (path: string, as = ''): Promise<unknown> =>
     // As scripts ask for it: what is preloaded otherwise is fetched twice.
     link.crossOrigin = '';
     link.href = path;
-    link.onload = done;
-    link.onerror = () => {
+    const lose = () => {
       delete asked[path];
-      fail(new Error(path));
+      fail(path);
     };
+    link.onerror = lose;
+    link.onload = () => (link.sheet?.cssRules[0] ? done(0) : isStyle && lose());
     // Last in the body: before other styles they would make Chromium apply the fonts anew (decision 66).
     document.body.append(link);
     if (!isStyle) done(0);

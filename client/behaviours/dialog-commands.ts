@@ -5,7 +5,7 @@
 export function polyfillDialogCommands(): void {
   if (!('commandForElement' in HTMLButtonElement.prototype))
     addEventListener('click', ({ target }) => {
-      const button = target instanceof Element && target.closest('[command="show-modal"]');
+      const button = (target as Element).closest('[command="show-modal"]');
       const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
       if (dialog instanceof HTMLDialogElement) dialog.showModal();
     });

@@ -16,9 +16,9 @@ export function closeDisclosures(): void {
     for (const details of findOpenDisclosures()) {
       // A press within the filters closes none of them: the pressed element would move away.
       const container = details.closest('.menu__parent, .filters') ?? details;
-      if (!(target instanceof Node) || container.contains(target)) continue;
+      if (container.contains(target as Node)) continue;
       // Pressing the text of a label moves the focus to an ancestor: the disclosure stays open.
-      if (type === 'click' || !target.contains(container)) details.open = false;
+      if (type === 'click' || !(target as Node).contains(container)) details.open = false;
     }
   };
   addEventListener('click', closeOthers);

@@ -17,7 +17,11 @@ let consentDialog: Promise<HTMLDialogElement> | undefined;
  */
 export async function openConsentDialog(link?: HTMLElement): Promise<void> {
   consentDialog ??= insertConsentDialog();
-  const dialog = await consentDialog;
+  // Not awaited: who reads another dialog takes the time that they need.
+  void showConsentDialog(await consentDialog, link);
+}
+
+async function showConsentDialog(dialog: HTMLDialogElement, link?: HTMLElement): Promise<void> {
   if (!dialog.open) await waitForNoOpenDialog();
   const choice = readStoredChoice();
   for (const toggle of findToggles(dialog))

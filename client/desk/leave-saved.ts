@@ -1,5 +1,4 @@
-import { deleteAccountDrafts } from '../forms/draft-storage';
-import { rememberSentText } from '../forms/sent-text';
+import { deleteAccountDrafts, rememberSentText } from '../forms/draft-storage';
 import type { TypedForm } from './typed-form';
 
 /** Makes all that leaves a page wait until what was typed is stored, and asks where it could not be. */

@@ -1,3 +1,4 @@
+import { inTime } from '../behaviours/in-time';
 import { postForDocument } from '../post-for-document';
 import { showFieldErrors, showFollowing } from './answered-page';
 import { askBeforeLeaving } from './leave-saved';
@@ -46,7 +47,7 @@ export function saveTyped(element: HTMLFormElement, account: string): void {
     body.set(button.name, button.value);
     // Its own property of that name is the button.
     const action = element.getAttribute('action') ?? '';
-    const request = await postForDocument(action, body).catch(() => undefined);
+    const request = await inTime(postForDocument(action, body)).catch(() => undefined);
     const page = request?.responseXML;
     const next = page?.querySelector<HTMLFormElement>(`form#${element.id}`);
     if (page && next && (request.status === 200 || request.status === 409)) {

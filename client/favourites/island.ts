@@ -13,6 +13,7 @@ import { readIds, writeIds } from './stored-ids';
 const TOOL_ACTIONS: Record<string, (button: HTMLElement) => void> = {
   save: (button) => toggleSaved(getButtonPropertyId(button)),
   'save-all': () => saveAllOnPage(),
+  forget: () => forgetUnshown(),
   share: () => sharePage(),
   print: () => print(),
   'toggle-seen': (button) => toggleSeenTracking(button),
@@ -61,10 +62,7 @@ const saveAllOnPage = () =>
   );
 
 function updateSavedIds(before: readonly number[], after: readonly number[]): void {
-  if (!writeIds(SAVED_KEY, after.length > 0 ? after : undefined)) {
-    showToast(formatFavouritesText('refused'));
-    return;
-  }
+  if (!storeSavedIds(after)) return;
   for (const id of after.filter((saved) => !before.includes(saved)))
     reportPropertyAction(id, 'saved');
   // The page shows the visitor's own list: its URL must contain the new IDs. An empty page shows no list and is left.
@@ -72,6 +70,13 @@ function updateSavedIds(before: readonly number[], after: readonly number[]): vo
     history.replaceState(history.state, '', location.pathname + formatChangedQuery(after));
   refreshFavourites();
   showToast(formatFavouritesText(after.length < before.length ? 'removed' : 'added'));
+}
+
+/** Stores the favourites, or says that the browser refuses. */
+function storeSavedIds(ids: readonly number[]): boolean {
+  const isStored = writeIds(SAVED_KEY, ids.length > 0 ? ids : undefined);
+  if (!isStored) showToast(formatFavouritesText('refused'));
+  return isStored;
 }
 
 const hasSameIds = (one: readonly number[], other: readonly number[]) =>
@@ -91,19 +96,27 @@ function updateSavedCount(saved: readonly number[]): void {
   if (saved.length > 0) link.ariaLabel = formatSavedCount(saved.length);
 }
 
-/** Loads the saved properties into the page of favourites if its URL names none; deletes withdrawn ones from storage. */
+/** Returns the properties in the page's URL that it shows no card of. */
+const findUnshownIds = () => {
+  const shown = getCardIds();
+  return readQueryIds().filter((id) => !shown.includes(id));
+};
+
+/** Removes what the page cannot show from the favourites and from its URL: at a press only, it may come back. */
+function forgetUnshown(): void {
+  const unshown = findUnshownIds();
+  const isKept = (id: number) => !unshown.includes(id);
+  if (storeSavedIds(readSavedIds().filter(isKept)))
+    location.replace(location.pathname + formatChangedQuery(readQueryIds().filter(isKept)));
+}
+
+/** Loads the saved properties into the page of favourites if its URL names none, and shows the buttons that do something. */
 function updateFavouritesPage(saved: readonly number[]): void {
   if (readQueryIds().length === 0 && saved.length > 0) {
     location.replace(formatOwnQuery(saved));
     return;
   }
-  const cardIds = getCardIds();
-  // A property in the URL without a card is no longer in the catalogue.
-  const remaining = saved.filter((id) => cardIds.includes(id) || !readQueryIds().includes(id));
-  if (remaining.length < saved.length) {
-    writeIds(SAVED_KEY, remaining.length > 0 ? remaining : undefined);
-    updateSavedCount(remaining);
-  }
-  for (const button of findToolButtons('save-all'))
-    button.hidden = cardIds.every((id) => saved.includes(id));
+  const isSaved = (id: number) => saved.includes(id);
+  for (const button of findToolButtons('save-all')) button.hidden = getCardIds().every(isSaved);
+  for (const button of findToolButtons('forget')) button.hidden = !findUnshownIds().some(isSaved);
 }

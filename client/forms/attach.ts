@@ -1,3 +1,4 @@
+import { inTime } from '../behaviours/in-time';
 import { findKeys } from '../storage';
 import { settleSentText } from './sent-text';
 
@@ -15,25 +16,28 @@ export function attachForms(): void {
 
 /** Enhances a form on first interaction; at once if it was refused or may have a draft. */
 export function attachForm(form: HTMLFormElement): void {
-  let isEnhanced = false;
-  const enhance = () =>
-    loadEnhancement()
+  let enhancing: Promise<unknown> | undefined;
+  const enhance = () => {
+    enhancing ??= inTime(loadEnhancement())
       // Without the script, show the browser's own file and date inputs.
       .then(
         (script) => void script.enhanceForm(form),
         () => form.classList.add('has-native-inputs'),
       )
-      .finally(() => {
-        isEnhanced = true;
-      });
+      .finally(() => form.removeEventListener('submit', awaitScript));
+    return enhancing;
+  };
   // A form that is sent before its script has come waits for it.
-  form.addEventListener('submit', (event) => {
-    if (isEnhanced) return;
+  const awaitScript = (event: SubmitEvent) => {
     event.preventDefault();
-    void enhance().then(() => form.requestSubmit(event.submitter));
-  });
-  for (const touch of ['focusin', 'pointerdown'])
-    form.addEventListener(touch, enhance, { once: true });
+    form.classList.add('is-submitting');
+    void enhance().then(() => {
+      form.classList.remove('is-submitting');
+      form.requestSubmit(event.submitter);
+    });
+  };
+  form.addEventListener('submit', awaitScript);
+  for (const touch of ['focusin', 'pointerdown']) form.addEventListener(touch, enhance);
   const isRefusedOrMap = form.querySelector('.error-summary, [data-zone-picker]');
   if (isRefusedOrMap || (form.querySelector('[data-draft]') && hasDrafts())) enhance();
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { toMs } from '../../src/domain/format/period';
 import { PERIODS } from '../../src/domain/periods';
 import { findKeys, readItem, writeItem } from '../storage';
+import { SENT_KEY } from './sent-text';
 
 /** Typed values, by input name. */
 const DraftValues = v.record(v.string(), v.array(v.string()));
@@ -39,6 +40,10 @@ const ACCOUNT_DRAFT_PREFIX = `${DRAFT_KEY_PREFIX}account `;
 /** Returns the key of what an account wrote in a form of a page; another account on this device has its own. */
 export const getAccountDraftKey = (account: string, form: HTMLFormElement): string =>
   `${ACCOUNT_DRAFT_PREFIX}${account} ${readAction(form).pathname} ${form.id}`;
+
+/** Stores which draft this page sends, for the next page (settleSentText). */
+export const rememberSentText = (draftKey: string): boolean =>
+  writeItem(SENT_KEY, draftKey, 'sessionStorage');
 
 /** Deletes all that accounts wrote on this device. */
 export const deleteAccountDrafts = (): void => deleteDrafts(...findKeys(ACCOUNT_DRAFT_PREFIX));

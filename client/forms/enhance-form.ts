@@ -4,6 +4,7 @@ import {
   isConditionMet,
   readFieldValues,
 } from '../../src/features/forms/kit/definition/parse-answers';
+import { inTime } from '../behaviours/in-time';
 import { attachDraft } from './attach-draft';
 import { echoTyped } from './echo-typed';
 import { attachFieldValidation } from './field-validation';
@@ -36,8 +37,9 @@ export async function enhanceForm(
   const matches = document.querySelector<HTMLElement>(`[data-matches][data-form="${element.id}"]`);
   // Asked for beside the definition, not after it (decision 133).
   const matchesScript = matches && import('../saved-searches/matches');
-  const pickerScript = element.querySelector('[data-zone-picker]') && import('./zone-picker');
-  const form = await loadFormDefinition(element.id)?.catch(() => {
+  const pickerScript =
+    element.querySelector('[data-zone-picker]') && inTime(import('./zone-picker'));
+  const form = await inTime(loadFormDefinition(element.id)).catch(() => {
     element.classList.add('has-native-inputs');
     return undefined;
   });
@@ -45,7 +47,10 @@ export async function enhanceForm(
   attachDraft(element);
   echoTyped(element);
   attachFileLists(element);
-  void matchesScript?.then((script) => matches && script.keepMatchesInStep(matches, element));
+  void matchesScript?.then(
+    (script) => matches && script.keepMatchesInStep(matches, element),
+    () => undefined,
+  );
   void pickerScript?.then(
     (script) => script.attachZonePicker(element),
     () => element.classList.add('has-native-inputs'),

@@ -44,7 +44,7 @@ const loadSavedSearchForm = async () =>
   (await import('../../src/features/saved-searches/saved-search-form')).savedSearchForm;
 
 /** Loads the definition of a form on first interaction with it; undefined if the browser has none. */
-export function loadFormDefinition(name: string): Promise<AnyForm> | undefined {
+export async function loadFormDefinition(name: string): Promise<AnyForm | undefined> {
   if (name === 'saved-search') return loadSavedSearchForm();
   return Object.hasOwn(FORM_LOADERS, name) ? FORM_LOADERS[name as FormName]() : undefined;
 }

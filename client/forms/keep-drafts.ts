@@ -4,9 +4,9 @@ import {
   deleteExpiredDrafts,
   getAccountDraftKey,
   readDraftValues,
+  rememberSentText,
   writeDraft,
 } from './draft-storage';
-import { rememberSentText } from './sent-text';
 
 /** Looks after the drafts of this device: deletes those that are no longer needed, and keeps texts of accounts. */
 export function keepDrafts(): void {

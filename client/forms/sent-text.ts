@@ -1,10 +1,7 @@
 import { readItem, writeItem } from '../storage';
 
 /** Key, in the session of a window, of the draft that the page before sent. */
-const SENT_KEY = 'sent';
-
-export const rememberSentText = (draftKey: string): boolean =>
-  writeItem(SENT_KEY, draftKey, 'sessionStorage');
+export const SENT_KEY = 'sent';
 
 /**
  * Deletes the draft that the page before sent, if this page shows that it was accepted: a page of the account

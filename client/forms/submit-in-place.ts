@@ -1,3 +1,4 @@
+import { inTime } from '../behaviours/in-time';
 import { attachMaps } from '../map/attach';
 import { postForDocument } from '../post-for-document';
 import { findFileInputs } from './files';
@@ -9,7 +10,7 @@ export type ChosenFiles = ReadonlyMap<string, FileList>;
 /**
  * Sends a form by request instead of navigation: no POST stands in the history, so that the back button
  * shows a page; a dialog stays open; chosen files stay chosen. A response with the form replaces it; any
- * other response is navigated to. If the request fails, the form is sent by navigation.
+ * other response is navigated to. If the request fails or hangs, the form is sent by navigation.
  */
 export function submitInPlace(
   form: HTMLFormElement,
@@ -25,9 +26,9 @@ export function submitInPlace(
     isSending = true;
     const chosen = readChosenFiles(form, previousFiles);
     const { submitter } = event;
-    const response = await postForDocument(form.action, new FormData(form, submitter)).catch(
-      () => undefined,
-    );
+    const sending = postForDocument(form.action, new FormData(form, submitter));
+    // Files may take longer; what was sent and is sent again counts once (decision 25).
+    const response = await (chosen.size > 0 ? sending : inTime(sending)).catch(() => undefined);
     const page = response?.responseXML;
     const next = page?.querySelector<HTMLFormElement>(`form#${form.id}`);
     isSending = false;

@@ -23,8 +23,10 @@ export type Challenge = Ticket['challenge'];
  */
 export async function fetchTicket(form: HTMLFormElement): Promise<Ticket | undefined> {
   const query = new URLSearchParams({ form: form.id, language: document.documentElement.lang });
-  const response = await fetch(`/form-ticket/?${query}`).catch(() => undefined);
-  const parsed = v.safeParse(Ticket, response?.ok ? await response.json() : undefined);
+  const answer = await fetch(`/form-ticket/?${query}`)
+    .then((response) => response.json())
+    .catch(() => undefined);
+  const parsed = v.safeParse(Ticket, answer);
   if (!parsed.success) return undefined;
   const input = form.elements.namedItem('key');
   const ownKey = input instanceof HTMLInputElement ? input.value : parsed.output.key;

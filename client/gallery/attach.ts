@@ -19,9 +19,7 @@ export function attachGallery(): void {
   };
   onFirstTouch(mosaic, loadGallery);
   addEventListener('click', (event) => {
-    const { target } = event;
-    const link =
-      target instanceof Element && target.closest<HTMLAnchorElement>(GALLERY_LINK_SELECTOR);
+    const link = (event.target as Element).closest<HTMLAnchorElement>(GALLERY_LINK_SELECTOR);
     if (link) openInPlace(event, link, async () => (await loadGallery()).openGallery(link));
   });
   if (/^#(photo|plan|media)-\d/.test(location.hash))

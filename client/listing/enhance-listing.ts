@@ -128,6 +128,11 @@ export function enhanceListing(list: HTMLElement): void {
     history.scrollRestoration = 'auto';
   });
 
+  // A page that was left for a list that could not be put here comes back with what was chosen for that one.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && current) updateFilterForm(form, current.form);
+  });
+
   if (!new URLSearchParams(location.search).has('as')) applyStoredPlan(form);
   // Apply choices made before this script was loaded, also those of another visit: Back leads to no list without them.
   if (getFormUrl() !== buildFilterUrl(current.form))

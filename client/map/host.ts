@@ -8,6 +8,7 @@ import type {
   PlacedProperty,
   SharedMapSettings,
 } from '../../src/domain/map/map-settings';
+import { inTime } from '../behaviours/in-time';
 import { reloadPage } from '../behaviours/reload-page';
 import { createBoundsLink } from './bounds-link';
 import { syncListWithMap } from './list-sync';
@@ -83,6 +84,7 @@ export async function openMap(container: HTMLElement): Promise<void> {
       const messageInfo = { cards, opened: readOpenedIds(), ...zones.getZoneData() };
       boundsLink.hide();
       post({ propsList, messageInfo, mapType, customMarker, marqueeIgnore });
+      frame.style.visibility = '';
     }, MESSAGE_DELAY_MS);
   };
   // Heard of from the start: the list may change before its map is there.
@@ -101,8 +103,10 @@ async function insertFrame(
   frame: HTMLIFrameElement,
 ): Promise<SharedMapSettings | undefined> {
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  // The still picture stays until there is a map to see.
+  frame.style.visibility = 'hidden';
   container.appendChild(frame);
-  await loaded;
+  await inTime(loaded).catch(() => undefined);
   const shared = readSharedSettings(frame);
   if (!shared) frame.remove();
   return shared;

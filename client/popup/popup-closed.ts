@@ -1,9 +1,7 @@
-import { readItem, writeItem } from '../storage';
+import { readItem } from '../storage';
 
-/** The only key in sessionStorage, named in the cookie policy; set when the popup is closed. */
-const POPUP_KEY = 'popup';
+/** Key, in the session of a window, that is set when the popup is closed; the cookie policy names it. */
+export const POPUP_KEY = 'popup';
 
+/** Returns whether the popup was closed in this session; without storage it opens again on the next page. */
 export const hasClosedPopup = (): boolean => Boolean(readItem(POPUP_KEY, 'sessionStorage'));
-
-/** Stores that the popup was closed; without storage it opens again on the next page. */
-export const storePopupClosed = (): unknown => writeItem(POPUP_KEY, 'closed', 'sessionStorage');

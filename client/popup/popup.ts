@@ -1,7 +1,8 @@
 import { waitForClose, waitForNoOpenDialog } from '../behaviours/open-dialogs';
 import { readStoredChoice } from '../consent/stored-choice';
 import { fetchFragment } from '../fetch-fragment';
-import { storePopupClosed } from './popup-closed';
+import { writeItem } from '../storage';
+import { POPUP_KEY } from './popup-closed';
 import './popup.css';
 
 /**
@@ -18,7 +19,7 @@ export async function openPopup(): Promise<void> {
   const controller = new AbortController();
   popup.addEventListener('close', () => {
     // A preview shows it each time to whoever writes it.
-    if (!preview) storePopupClosed();
+    if (!preview) writeItem(POPUP_KEY, 'closed', 'sessionStorage');
     controller.abort();
     popup.remove();
   });

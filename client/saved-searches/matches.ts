@@ -6,7 +6,7 @@ const DELAY_MS = 250;
 
 /**
  * Keeps what fits now in step with the answers of a form, and repeats it in one line above the buttons
- * for phones, where it stands below the form. A request that fails leaves what was there.
+ * for phones, where it stands below the form. Where a request fails both are hidden, since they answer other questions.
  */
 export function keepMatchesInStep(matches: HTMLElement, form: HTMLFormElement): void {
   const line = createElement('p', { className: 'matches-line' });
@@ -18,9 +18,11 @@ export function keepMatchesInStep(matches: HTMLElement, form: HTMLFormElement): 
     controller.abort();
     controller = new AbortController();
     const url = `${matches.dataset.matches}?${buildQuery(form, matches)}`;
-    const page = await fetchDocument(url, controller.signal).catch(() => undefined);
-    // The form of the next step counts anew.
-    if (!form.isConnected) return;
+    const { signal } = controller;
+    const page = await fetchDocument(url, signal).catch(() => undefined);
+    // The next change asks anew, and so does the form of the next step.
+    if (signal.aborted || !form.isConnected) return;
+    matches.hidden = line.hidden = !page;
     for (const part of page?.querySelectorAll<HTMLElement>('[data-part]') ?? [])
       matches
         .querySelector(`[data-part="${part.dataset.part}"]`)

@@ -1,5 +1,6 @@
 import { askForData } from '../ask-for';
 import { onFirstTouch } from '../behaviours/first-touch';
+import { inTime } from '../behaviours/in-time';
 
 const loadSearch = () => import('./island');
 
@@ -7,13 +8,10 @@ const loadSearch = () => import('./island');
 export function attachSearch(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-island="search"]'))
     onFirstTouch(box, async () => {
-      const form = box.querySelector('form');
-      if (form) form.ariaBusy = 'true';
+      const form = box.querySelector('form') as HTMLFormElement;
+      form.ariaBusy = 'true';
       askForData(JSON.parse(box.dataset.settings ?? '').index);
-      try {
-        await (await loadSearch()).hydrateSearchBox(box);
-      } finally {
-        if (form) form.ariaBusy = null;
-      }
+      await inTime(loadSearch().then((script) => script.hydrateSearchBox(box))).catch(() => {});
+      form.ariaBusy = null;
     });
 }

@@ -1,3 +1,5 @@
+import { inTime } from '../behaviours/in-time';
+
 /**
  * Asks the device for a passkey, and sends its answer as a form: a new one with the options of the page, or one that
  * signs a challenge of the server. The sentence below the button says if it failed; who cancels hears nothing.
@@ -29,10 +31,12 @@ async function create({ dataset }: HTMLElement): Promise<PasskeyAnswer> {
 }
 
 async function get({ dataset }: HTMLElement): Promise<PasskeyAnswer> {
-  const response = await fetch(dataset.action ?? '', {
-    method: 'POST',
-    body: new URLSearchParams({ action: 'passkey-challenge' }),
-  });
+  const response = await inTime(
+    fetch(dataset.action ?? '', {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'passkey-challenge' }),
+    }),
+  );
   if (!response.ok) throw new Error(`no challenge: ${response.status}`);
   const { token, ...options } = await response.json();
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);

@@ -83,3 +83,25 @@ test('what is typed is a draft within seconds, also where the session ends meanw
   await page.reload();
   expect(await page.inputValue(ABOUT)).toBe(later);
 });
+
+test('what is typed while the line hangs is told as not saved after ten seconds, and stored after the next', async () => {
+  const page = await openWindow({
+    ...{ viewport: { width: 1280, height: 900 }, person: 'staff', movesClock: true },
+  });
+  await signInAtDesk(page, site.origin, 'fr');
+  await page.goto(site.origin + MEMBER);
+  await page.route(
+    (url) => url.pathname === MEMBER,
+    () => undefined,
+    { times: 1 },
+  );
+  const asked = page.waitForRequest((request) => request.method() === 'POST');
+  await page.fill('[name=phone]', `086 21 ${Date.now() % 10_000}`);
+  await page.clock.runFor(1200);
+  await asked;
+  await page.locator('[data-saved=saving]').waitFor();
+  await page.clock.fastForward(10_000);
+  await page.locator('[data-saved=offline]').waitFor();
+  await page.clock.fastForward(10_000);
+  await page.locator('[data-saved=saved]').waitFor();
+});

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { waitForPaintedFrame } from './painted-frame';
 
 /** Expects that the page was left: its mark is gone, also where a picture is what was opened. */
 const expectOtherDocument = (page: Page) =>
@@ -12,6 +13,9 @@ const send = (page: Page, selector: string) =>
 /** Sends an empty form, whose browser shows its own inputs; the server says what is missing. */
 async function expectServerCheck(page: Page): Promise<void> {
   await page.locator('main form[data-form].has-native-inputs').first().waitFor();
+  // What depends on an answer is shown as without script, since nobody would show it later.
+  for (const part of await page.locator('main [data-condition-unmet]').all())
+    expect(await part.isVisible()).toBe(true);
   await send(page, 'main form[data-form]');
   await page.locator('.error-summary').first().waitFor();
 }
@@ -86,7 +90,7 @@ export const FALLBACKS: Record<string, (page: Page, isScriptGone: boolean) => Pr
     await field.fill('de sleutels');
     await page.locator('.password__toggle').first().tap();
     await page.unrouteAll({ behavior: 'wait' });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await waitForPaintedFrame(page);
     expect(await field.inputValue()).toBe('de sleutels');
     expect(await page.locator('[data-same]').count()).toBe(1);
   },

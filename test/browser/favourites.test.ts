@@ -46,6 +46,34 @@ describe('saving', () => {
     expect(await locateCardHeadlines(page).allTextContents()).toEqual([title]);
   });
 
+  test.each([
+    ['beside others', [84213, 999], [84213]],
+    ['alone', [999], []],
+  ])(
+    'a saved property that an answer does not know, %s, stays saved until the visitor removes it',
+    async (_, saved, remaining) => {
+      const page = await openFavouritesPage('/nl/te-koop/');
+      await page.evaluate((ids) => localStorage.setItem('saved-properties', ids), `[${saved}]`);
+      await goTo(page, '/nl/favorieten/');
+      await page.waitForURL(/\?ids=[\d,]+$/);
+      await expect.poll(() => locateCount(page).textContent()).toBe(String(saved.length));
+      expect(await readStoredItems(page)).toEqual({ 'saved-properties': `[${saved}]` });
+      await page.getByRole('button', { name: 'Uit mijn lijst halen' }).click();
+      await page.locator('[data-tool="forget"]').waitFor({ state: 'detached' });
+      expect(await readStoredItems(page)).toEqual(
+        remaining.length > 0 ? { 'saved-properties': `[${remaining}]` } : {},
+      );
+      expect(new URL(page.url()).search).toBe(remaining.length > 0 ? `?ids=${remaining}` : '');
+    },
+  );
+
+  test('a list of somebody else offers to remove nothing', async () => {
+    const page = await openFavouritesPage('/nl/favorieten/?ids=84213,999');
+    await locateHearts(page).first().click();
+    await expect.poll(() => locateCount(page).textContent()).toBe('1');
+    expect(await page.locator('[data-tool="forget"]').isVisible()).toBe(false);
+  });
+
   test('an object, no JSON, a word among ids, no id, or far too many ids are dropped silently', async () => {
     const page = await openFavouritesPage('/nl/favorieten/');
     const values = ['{"ids":[1]}', 'not json', '[84213,"x"]', '[-1]', `[${'1,'.repeat(200)}1]`];

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { waitForPaintedFrame } from './painted-frame';
 import { openWindow } from './windows';
 
 /** Milliseconds that a slow line adds to a font and to the styles below the first screen. */
@@ -34,9 +35,7 @@ test.each([
     await fonts;
     await page.locator('.consent[open]').waitFor();
     // The menu of a phone and the form of a friend bring styles of their own.
-    await page.evaluate(
-      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-    );
+    await waitForPaintedFrame(page);
     const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.00005);
   },

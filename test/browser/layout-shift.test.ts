@@ -4,6 +4,7 @@ import { useFourLanguages } from './four-languages';
 import { findLanguageAddress } from './language-addresses';
 import { serveOwnSite, startOwnSite } from './own-site';
 import { PAGE_KINDS } from './page-kinds';
+import { waitForPaintedFrame } from './painted-frame';
 import { openWindow } from './windows';
 
 const site = serveOwnSite(() => startOwnSite(useFourLanguages));
@@ -20,11 +21,6 @@ const listKinds = (language: string): string[] => {
 /** What comes after the page, in the order in which a slow line brings it. */
 const LATE = [/\/media\//, /\/assets\/deferred-/, /\/fonts\//];
 
-const waitForFrames = (page: Page) =>
-  page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-  );
-
 /** Opens a page whose pictures, styles and typefaces come one after another, each after a paint; returns what moved. */
 async function measureShift(page: Page, address: string): Promise<number> {
   const held: Route[][] = LATE.map(() => []);
@@ -39,10 +35,10 @@ async function measureShift(page: Page, address: string): Promise<number> {
   isHeld = false;
   for (const routes of held) {
     await Promise.all(routes.map((route) => route.continue()));
-    await waitForFrames(page);
+    await waitForPaintedFrame(page);
   }
   await page.waitForLoadState('load');
-  await waitForFrames(page);
+  await waitForPaintedFrame(page);
   await page.unrouteAll();
   return page.evaluate(() =>
     (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),

@@ -37,7 +37,7 @@ test.each([/\/kaart\/plaatsen\//, /\/kaart\/$/])(
       await route.continue();
     });
     await page.goto(inject('origin') + SPLIT_VIEW_PATH, { waitUntil: 'domcontentloaded' });
-    await page.locator('[data-map] iframe').waitFor();
+    await page.locator('[data-map] iframe').waitFor({ state: 'attached' });
     const before = await readCount(page);
     await chooseBedrooms(page, 3);
     await expect.poll(() => readCount(page)).not.toBe(before);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { readTrace, TRACE_CATEGORIES } from '../../scripts/bench/main-thread/read-trace';
 import { PAGE_KINDS } from './page-kinds';
+import { waitForPaintedFrame } from './painted-frame';
 import { openWindow } from './windows';
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -11,9 +12,7 @@ async function trace(page: Page, act: () => Promise<unknown>) {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: TRACE_CATEGORIES });
   await act();
-  await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-  );
+  await waitForPaintedFrame(page);
   return readTrace((await browser?.stopTracing()) ?? Buffer.of());
 }
 

@@ -49,6 +49,25 @@ test('the popup opens after its delay and after the consent dialog, once a sessi
   expect(complaints).toEqual([]);
 });
 
+test('a pressed link to the choice about cookies waits while the popup is read, and opens it then', async () => {
+  const { page } = await openVisitorPage({ movesClock: true, asksConsent: false });
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/\/fragments\/consent\//, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(`${trackingSite.origin}/nl/diensten/`);
+  await page.locator('[data-consent]').click();
+  await page.clock.runFor(5000);
+  await locatePopup(page).waitFor();
+  arrived.resolve();
+  await locateConsentDialog(page).waitFor({ state: 'attached' });
+  await page.clock.runFor(60_000);
+  expect(page.url()).toContain('/nl/diensten/');
+  await page.keyboard.press('Escape');
+  await locateConsentDialog(page).waitFor();
+});
+
 test('the popup’s link closes it and navigates', async () => {
   const { page } = await waiting('/nl/diensten/');
   await pressConsentButton(page, 'none');

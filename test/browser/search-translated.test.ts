@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, inject, test } from 'vitest';
+import { waitForPaintedFrame } from './painted-frame';
 import { openWindow } from './windows';
 
 let page: Page;
@@ -46,7 +47,7 @@ async function typeAndClear() {
   for (const text of ['durbuy', '', 'huis', 'xyzzy', '', 'dur', 'd', 'villa']) {
     await locateSearchBox().fill(text);
     // The translator and React take turns.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await waitForPaintedFrame(page);
   }
 }
 

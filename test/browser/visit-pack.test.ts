@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { openHangingEdge } from './hanging-edge';
 import { openWindow } from './windows';
 
 const PACK = '/nl/bezoekpakket/?ids=84236,84232';
 
 /** Opens the pack and keeps it on this device. */
-async function keepPack(path = PACK): Promise<Page> {
+async function keepPack(origin = inject('origin')): Promise<Page> {
   const page = await openWindow({ showsPictures: true, viewport: { width: 390, height: 844 } });
-  await page.goto(inject('origin') + path);
+  await page.goto(origin + PACK);
   await page.locator('[data-pack="keep"]').click();
   await expect.poll(() => page.locator('[data-pack-state="kept"]').isVisible()).toBe(true);
   return page;
@@ -47,6 +48,14 @@ test('a kept pack is read, noted in and left without a network; lists are not sh
   await page.context().setOffline(false);
   await page.goto(`${inject('origin')}/nl/te-koop/`);
   expect(await page.locator('.card').count()).toBeGreaterThan(3);
+});
+
+test('a kept pack is read where the line hangs', async () => {
+  const edge = await openHangingEdge(inject('origin'));
+  const page = await keepPack(edge.origin);
+  edge.hang();
+  await page.goto(edge.origin + PACK, { waitUntil: 'commit' });
+  await page.locator('.pack__stop').nth(1).waitFor();
 });
 
 test('with a network the kept pack becomes what the site says now, in one piece', async () => {
@@ -99,11 +108,11 @@ test('a full device says so, keeps what it had, and says when a note is not stor
   expect(await readKept(page)).toEqual(before);
 });
 
-test('a home that has left says so, and keeps its notes', async () => {
+test('a home that the site does not know says so, and keeps its notes', async () => {
   const page = await openWindow({});
   await page.goto(`${inject('origin')}/fr/carnet-de-visites/?ids=84236,99999`);
   const gone = page.locator('.pack__stop').nth(1);
-  expect(await gone.textContent()).toContain('n’est plus dans notre offre');
+  expect(await gone.textContent()).toContain('n’est pas sur notre site');
   await gone.locator('textarea').fill('rappeler');
   await page.reload();
   expect(await gone.locator('textarea').inputValue()).toBe('rappeler');

@@ -1,3 +1,4 @@
+import { inTime } from '../../behaviours/in-time';
 import { isOfThisPage } from '../../of-this-page';
 import { readItem, writeItem } from '../../storage';
 
@@ -46,7 +47,7 @@ export async function keepPack(offlineUrl: string): Promise<KeepResult> {
   try {
     const cache = await caches.open(name);
     const [page, offline] = await Promise.all([
-      ...[getPageUrl(), offlineUrl].map((url) => fetch(url, { cache: 'reload' })),
+      ...[getPageUrl(), offlineUrl].map((url) => inTime(fetch(url, { cache: 'reload' }))),
       cache.addAll(listFiles()),
     ]);
     if (!page?.ok || !offline?.ok) throw new Error('the pages are not to be had');

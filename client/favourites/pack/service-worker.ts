@@ -1,3 +1,5 @@
+import { inTime } from '../../behaviours/in-time';
+
 /** What this script needs of its global scope, which TypeScript's DOM types leave out. */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
@@ -15,7 +17,7 @@ interface RequestEvent {
 
 /**
  * Answers what a visitor keeps for a visit where there is no network: the pack itself and the page that says so. It is
- * asked only when the network fails, so that no list and no price of yesterday is ever shown as today's.
+ * asked only when the network fails or hangs, so that no list and no price of yesterday is ever shown as today's.
  */
 const worker = self as unknown as WorkerScope;
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
@@ -23,19 +25,27 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
-  if (request.mode === 'navigate')
-    event.respondWith(fetch(request).catch(() => answerNavigation(request)));
   // Data that a page's script asks for is never answered from what was kept.
-  else if (request.destination !== '')
-    event.respondWith(fetch(request).catch(() => findKept(request.url, Response.error())));
+  if (request.mode === 'navigate' || request.destination !== '') event.respondWith(answer(request));
 });
 
-/** Returns the kept page of exactly this address, else the page that says that there is no network, in its language. */
-async function answerNavigation({ url }: Request): Promise<Response> {
-  const language = new URL(url).pathname.split('/')[1];
-  return findKept(url, await findKept(`/${language}/-offline`, await findKept('/-offline')));
+/** Answers by the network; in its place by what was kept at exactly this address, a page else by that for no network. */
+async function answer(request: Request): Promise<Response> {
+  const kept = await findKept(request.url);
+  if (kept) return inTime(fetch(request)).catch(() => kept);
+  return fetch(request).catch(() =>
+    request.mode === 'navigate' ? findOfflinePage(request) : Response.error(),
+  );
 }
 
-async function findKept(url: string, other = Response.error()): Promise<Response> {
-  return (await caches.match(url, { ignoreVary: true })) ?? other;
+/** Returns the page that says that there is no network, in the language of an address. */
+async function findOfflinePage({ url }: Request): Promise<Response> {
+  const language = new URL(url).pathname.split('/')[1];
+  return (
+    (await findKept(`/${language}/-offline`)) ?? (await findKept('/-offline')) ?? Response.error()
+  );
 }
+
+/** Returns what was kept at an address; undefined if nothing was, or if the browser cannot read it. */
+const findKept = (url: string): Promise<Response | undefined> =>
+  caches.match(url, { ignoreVary: true }).catch(() => undefined);

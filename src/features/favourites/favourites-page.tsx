@@ -22,8 +22,8 @@ export interface FavouritesPageProps {
   plan: BuyerPlan;
   /** Shown if there are no favourites. */
   suggestions: Suggestions | undefined;
-  /** The requested properties that are no longer in the catalogue. */
-  gone: readonly number[];
+  /** The requested properties that this version does not show: they have left, or are newer. */
+  unshown: readonly number[];
 }
 
 /**
@@ -43,7 +43,7 @@ export function FavouritesPage(props: FavouritesPageProps) {
   );
 }
 
-function FavouritesList({ ctx, cards, plan, gone }: FavouritesPageProps) {
+function FavouritesList({ ctx, cards, plan, unshown }: FavouritesPageProps) {
   const { t, href } = ctx;
   const ids = cards.map(({ id }) => id);
   const canCompare = cards.length > 1;
@@ -55,14 +55,7 @@ function FavouritesList({ ctx, cards, plan, gone }: FavouritesPageProps) {
         <h2>{t('FAVOURITES_COUNT', { count: cards.length })}</h2>
         <PageTools tools={['save-all', 'share', 'print']} t={t} />
       </div>
-      {gone.length > 0 && (
-        <p className="notice">
-          {t('FAVOURITES_SOME_GONE', {
-            count: gone.length,
-            references: gone.map((id) => t('REFERENCE_ID', { id })).join(', '),
-          })}
-        </p>
-      )}
+      {unshown.length > 0 && <UnshownNotice t={t} unshown={unshown} />}
       <p>
         <a
           className="button button--outlined"
@@ -88,6 +81,24 @@ function FavouritesList({ ctx, cards, plan, gone }: FavouritesPageProps) {
           <LoanNote ctx={ctx} ownFunds={plan.ownFunds} />
         </div>
       )}
+    </>
+  );
+}
+
+/** Names the properties that are not shown; the script shows the button to whoever has saved one. */
+function UnshownNotice({
+  t,
+  unshown,
+}: Pick<RequestContext, 't'> & Pick<FavouritesPageProps, 'unshown'>) {
+  return (
+    <>
+      <p className="lead">
+        {t('FAVOURITES_SOME_GONE', {
+          count: unshown.length,
+          references: unshown.map((id) => t('REFERENCE_ID', { id })).join(', '),
+        })}
+      </p>
+      <PageTools tools={['forget']} t={t} />
     </>
   );
 }
@@ -125,12 +136,16 @@ function addCompareCheckbox(
   return { ...card, html: String(markup) };
 }
 
-function EmptyFavourites({ ctx, gone, suggestions }: FavouritesPageProps) {
+function EmptyFavourites({ ctx, unshown, suggestions }: FavouritesPageProps) {
   const { t, href } = ctx;
   const [sale, rent] = [href.find('/for-sale/'), href.find('/for-rent/')];
   return (
     <>
-      <HeartSentence text={t(gone.length > 0 ? 'FAVOURITES_GONE' : 'FAVOURITES_EMPTY')} />
+      {unshown.length > 0 ? (
+        <UnshownNotice t={t} unshown={unshown} />
+      ) : (
+        <HeartSentence text={t('FAVOURITES_EMPTY')} />
+      )}
       <noscript>
         <p className="lead">{t('FAVOURITES_NO_SCRIPT')}</p>
       </noscript>

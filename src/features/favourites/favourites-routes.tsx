@@ -31,7 +31,7 @@ favouritesRoutes.get('/favourites/', vValidator('query', IdsQuery), async (c) =>
   return c.render(
     <FavouritesPage
       {...{ ctx, cards, plan, suggestions }}
-      gone={(ids ?? []).filter((id) => !cards.some((card) => card.id === id))}
+      unshown={(ids ?? []).filter((id) => !cards.some((card) => card.id === id))}
     />,
     {
       ctx,

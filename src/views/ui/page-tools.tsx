@@ -1,6 +1,6 @@
 import type { TextKey, Translate } from '../../domain/language/texts';
 
-export type PageTool = 'save' | 'save-all' | 'share' | 'print';
+export type PageTool = 'save' | 'save-all' | 'forget' | 'share' | 'print';
 
 /**
  * Actions on a page: save, share, print (docs/look.md, Contact card). All need script
@@ -35,7 +35,7 @@ export function ToolButton({
       className="tool"
       data-tool={tool}
       aria-pressed={tool === 'save' ? false : undefined}
-      hidden={tool === 'save-all'}
+      hidden={tool === 'save-all' || tool === 'forget'}
       aria-label={iconOnly ? t(TOOL_LABELS[tool]) : undefined}
     >
       {!iconOnly && t(TOOL_LABELS[tool])}
@@ -46,6 +46,7 @@ export function ToolButton({
 const TOOL_LABELS: Record<PageTool, TextKey> = {
   save: 'FAVOURITE',
   'save-all': 'FAVOURITES_KEEP_ALL',
+  forget: 'FAVOURITES_FORGET',
   share: 'SHARE',
   print: 'PRINT',
 };

@@ -32,22 +32,22 @@ describe('the favourites page', () => {
     expect(findCardIds(html)).toEqual(['84213']);
   });
 
-  test('explains itself if it is empty, or if its properties are gone', async () => {
+  test('explains itself if it is empty, or if none of its properties is shown', async () => {
     const { html } = await fetchHtmlPage('/nl/favorieten/');
-    expect(html).toContain('U hebt nog geen panden bewaard. Het hartje <svg');
+    expect(html).toContain('Hier komen de panden die u bewaart. Het hartje <svg');
     expect(html).not.toContain('♡');
     const gone = await fetchHtmlPage('/nl/favorieten/?ids=1,2');
-    expect(gone.html).toContain('Deze panden staan niet meer op onze site.');
+    expect(gone.html).toContain(
+      '2 panden van deze lijst staan nu niet op onze site: Ref. 1, Ref. 2.',
+    );
     expect(gone.html).not.toContain('bewaarde panden');
   });
 
-  test('a shared list names the homes that have left, and says nothing where none has', async () => {
+  test('a shared list names the homes that it cannot show, and says nothing where it shows all', async () => {
     const { html } = await fetchHtmlPage('/nl/favorieten/?ids=84213,11,12');
-    expect(html).toContain(
-      '2 panden van deze lijst staan niet meer op onze site: Ref. 11, Ref. 12.',
-    );
+    expect(html).toContain('2 panden van deze lijst staan nu niet op onze site: Ref. 11, Ref. 12.');
     const one = await fetchHtmlPage('/fr/favoris/?ids=84213,11');
-    expect(one.html).toContain('bien de cette liste n’est plus sur notre site');
+    expect(one.html).toContain('bien de cette liste n’est pas sur notre site');
     const whole = await fetchHtmlPage('/nl/favorieten/?ids=84213');
     expect(whole.html).not.toContain('van deze lijst');
   });
