@@ -23,10 +23,11 @@ export const measureOverflow = (page: Page): Promise<number> =>
 /** An ordinary phone: pages opened at its width are laid out once less. */
 const PHONE_WIDTH = 360;
 
-/** Expects that a page is never wider than its window, in the narrowest also with doubled and with widely spaced text. */
+/** Expects that a page is never wider than its window, with doubled text neither, in the narrowest also with widely spaced text. */
 export async function expectPageFits(page: Page): Promise<void> {
   await expectFitsAt(page, PHONE_WIDTH);
   await expectFitsAt(page, 1280);
+  await expectTextFits(page, 'doubled');
   await expectFitsAt(page, 320);
   await expectTextFits(page, 'doubled');
   await expectTextFits(page, 'widely spaced');

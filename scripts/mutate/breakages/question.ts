@@ -27,7 +27,7 @@ export const QUESTION_BREAKAGES: readonly Breakage[] = [
     name: 'near is measured from a town without offers',
     guarantee: 'What comes nearest to a town without offers is ordered by kilometres.',
     file: 'src/domain/catalogue/nearest/place-distance.ts',
-    before: 'return own.length > 0 ? own : findBelgianPlaces(name);',
+    before: 'return own.length > 0 ? own : findAskedPlaces(name);',
     after: 'return own;',
     tests: [DEMONSTRATION],
   },

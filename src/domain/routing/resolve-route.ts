@@ -12,7 +12,7 @@ import { getVisiblePath } from './route-table';
 
 /**
  * Resolves a visitor's path (§2.1, decisions 1–6): language prefix, original paths, a missing
- * trailing slash, properties, projects and units by their id, unknown paths that end in the segment
+ * trailing slash, capitals, properties, projects and units by their id, unknown paths that end in the segment
  * of for-sale or for-rent, the segment preview anywhere, and the link to a property that is not public yet before any
  * path. Redirects keep the query.
  */
@@ -27,7 +27,7 @@ export function resolveRoute(table: RouteTable, pathname: string, search = ''): 
   const segments = path.split('/').filter(Boolean);
   const { preview, previewKey, pageSegments } = readPreview(segments);
   const pagePath = pageSegments.length === 0 ? '/' : `/${pageSegments.join('/')}/`;
-  const resolved = resolvePath(table, pagePath, pageSegments, search);
+  const resolved = resolveAnyCase(table, pagePath, pageSegments, search);
   if (preview) return { ...omitRedirect(resolved), preview, ...(previewKey && { previewKey }) };
   if (resolved.redirect || resolved.original === UNKNOWN_PATH) return { ...resolved, preview };
   // A file has no slash at its end.
@@ -66,6 +66,22 @@ function readPreview(segments: string[]) {
 
 /** The end of a preview link and its signature (platform/auth/preview-link.ts). */
 const PREVIEW_KEY_PATTERN = /^\d{1,15}\.[\w-]{45,48}$/;
+
+/** Resolves a path, one that is unknown as it is typed in small letters: '/nl/Contact/' is what telephones write. */
+function resolveAnyCase(
+  table: RouteTable,
+  path: string,
+  segments: string[],
+  search: string,
+): ResolvedPath {
+  const resolved = resolvePath(table, path, segments, search);
+  const small = path.toLowerCase();
+  if (resolved.original !== UNKNOWN_PATH || resolved.redirect || small === path) return resolved;
+  const meant = resolvePath(table, small, small.split('/').filter(Boolean), search);
+  return meant.original === UNKNOWN_PATH
+    ? resolved
+    : { ...meant, redirect: meant.redirect ?? { to: encodePath(small) + search, kind: 'moved' } };
+}
 
 function resolvePath(
   table: RouteTable,

@@ -22,7 +22,7 @@ export function getSiteColors({ colors, header }: ColorSettings): BaseColors {
   const paper = colors.paper ?? findGround(header.appBar.bgColor) ?? DEFAULT_COLORS.paper;
   const accent =
     colors.accent ??
-    strengthen({ ...DEFAULT_COLORS, paper }, 'accent', header.appBar.btnColor, header.banner.color);
+    strengthen({ ...DEFAULT_COLORS, paper }, 'accent', ...listHeaderColors(header));
   const action =
     colors.action ??
     (accent === DEFAULT_COLORS.accent
@@ -41,6 +41,14 @@ function findGround(color: string): string | undefined {
     )
   );
 }
+
+/** Lists what may be an agency's accent, the likeliest first: of a black header with a yellow button it is the black. */
+const listHeaderColors = ({ appBar, banner }: ColorSettings['header']): string[] => [
+  appBar.btnColor,
+  banner.color,
+  appBar.bgColor,
+  appBar.textColor,
+];
 
 /** Returns the first of some configured colours that is opaque and no ground, made strong enough; else the default. */
 function strengthen(colors: BaseColors, base: BaseColor, ...wanted: readonly string[]): string {

@@ -2,7 +2,6 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { MenuPage } from '../../domain/site/menu';
 import type { App } from '../../env';
 import { PositiveIntegerParameter, SearchParameters } from '../../platform/request-parameters';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
@@ -15,6 +14,7 @@ import { hasBannerPicture, loadHomeBanner } from './banner/banner-content';
 import { HomePage } from './home';
 import { listModules, loadModules } from './modules/modules';
 import { ConfiguredPage } from './page';
+import { hasPageContact } from './page-contact';
 import { describeMenuPage } from './page-head';
 
 /** The configured pages: any route with a published menu page (§2.6, §4). */
@@ -56,7 +56,7 @@ configuredRoutes.get('*', vValidator('query', PageQuery), async (c, next) => {
       isHome: hasBannerPicture(banner),
     });
   }
-  const forms = await loadPageForm(c, page, search);
+  const forms = await loadPageForm(c, search);
   // The ticket in the form is for one visitor.
   if (forms) c.header('Cache-Control', 'private, no-cache');
   return c.render(<ConfiguredPage {...{ ctx, page, ...forms }} />, {
@@ -70,10 +70,10 @@ configuredRoutes.get('*', vValidator('query', PageQuery), async (c, next) => {
 });
 
 /**
- * Loads the form of a page, ready to be filled in (docs/architecture.md, idea 3). If the page has
- * the title of the form, the form is its main content and has no heading.
+ * Loads the form of a page, ready to be filled in (docs/architecture.md, idea 3). The form is the main content of its page,
+ * whatever an agency calls that, and has no heading; on a page with a contact block it stands beside that.
  */
-async function loadPageForm(c: Context<App>, page: MenuPage, query: URLSearchParams) {
+async function loadPageForm(c: Context<App>, query: URLSearchParams) {
   const { ctx } = c.var;
   const handler = findHandlerByPath(ctx.route.original);
   const loadedForm = handler && (await loadForm(handler, { ctx, env: c.env, query }));
@@ -82,7 +82,7 @@ async function loadPageForm(c: Context<App>, page: MenuPage, query: URLSearchPar
   const { visitorContext, action } = loadedForm;
   const { presentation } = visitorContext;
   const { form } = loadedForm.handler;
-  if (ctx.localize(page.params.title).text === ctx.t(form.texts.title))
+  if (!hasPageContact(ctx.route.original))
     return {
       ownForm: (
         <FormColumns {...{ loadedForm, state, aside: await loadAside(loadedForm, state) }} />

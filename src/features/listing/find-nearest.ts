@@ -12,9 +12,10 @@ import {
   selectAround,
   selectJustAbove,
 } from '../../domain/catalogue/nearest/nearest-rows';
+import { measureCities } from '../../domain/catalogue/nearest/place-distance';
 import type { CriterionName } from '../../domain/criteria/criteria';
 import { CRITERION_NAMES } from '../../domain/criteria/criteria';
-import { findBelgianPlaces } from '../../domain/places/belgian-places';
+import { findAskedPlaces } from '../../domain/places/asked-places';
 import type { RequestContext } from '../../platform/request-context';
 import { addTypesOfKinds } from '../search/answer';
 import type { QuestionPart } from '../search/question/question';
@@ -27,6 +28,8 @@ export interface NearestResult {
   loosenings: readonly Loosening[];
   /** Whether no property of the section lies in the places that are asked for. */
   isPlaceEmpty: boolean;
+  /** Whether a place was asked for of which nobody knows where it lies: nothing is near it. */
+  isPlaceUnknown: boolean;
   /** Numbers in the index of cities with a name similar to a requested one that does not exist. */
   suggestedCities: number[];
 }
@@ -50,15 +53,21 @@ export function findNearest(
   const near = findNearestRows(index, typed, sought, snapshot.site.towns, MAX_NEAREST);
   if (near.length === 0) return undefined;
   const failed = new Set(near.flatMap((row) => row.failed));
+  const isPlaceUnknown =
+    failed.has('places') &&
+    measureCities(index, typed, snapshot.site.towns).every((distance) => distance === undefined);
   return {
     ids: toIds(index, near),
-    failed: CRITERION_NAMES.filter((name) => failed.has(name)),
+    failed: CRITERION_NAMES.filter(
+      (name) => failed.has(name) && !(isPlaceUnknown && name === 'places'),
+    ),
+    isPlaceUnknown,
     loosenings: listLoosenings(query, selection).slice(0, MAX_LOOSENINGS),
     isPlaceEmpty: isPlaceEmpty(selection),
     suggestedCities: (query.cities ?? [])
       .filter(
         (city) =>
-          findCityNumbers(index, city).length === 0 && findBelgianPlaces(city.name).length === 0,
+          findCityNumbers(index, city).length === 0 && findAskedPlaces(city.name).length === 0,
       )
       .flatMap(({ name }) => fuzzySearch({ types: [], cities: index.cities }, name).cities),
   };

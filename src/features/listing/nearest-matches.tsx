@@ -49,14 +49,20 @@ export function NearestMatches(props: NearestMatchesProps) {
     <>
       <p className="lead listing__empty">
         {nearest.isPlaceEmpty
-          ? t('LISTING_NONE_THERE', { where: describePlaces(ctx, request, MAX_CITIES) })
+          ? t(nearest.isPlaceUnknown ? 'LISTING_NONE_UNKNOWN_PLACE' : 'LISTING_NONE_THERE', {
+              where: describePlaces(ctx, request, MAX_CITIES),
+            })
           : t('NO_PROPERTIES')}
       </p>
       <LooseningLinks {...{ ctx, section, request, asked }} loosenings={nearest.loosenings} />
       <SuggestedCities {...props} nearest={nearest} />
       <div className="listing__bar">
         <h2>
-          <NearestTitle ctx={ctx} failed={nearest.failed} />
+          {nearest.failed.length > 0 || !nearest.isPlaceUnknown ? (
+            <NearestTitle ctx={ctx} failed={nearest.failed} />
+          ) : (
+            t('OFFERS_NOW')
+          )}
         </h2>
       </div>
       <CardGrid cards={cards} tile={tile} />

@@ -56,6 +56,7 @@ projectRoutes.get('/Projects/', (c) => {
     head: {
       title: t('PROJECTS_TITLE'),
       description: createExcerpt(projects[0]?.Description ?? ''),
+      robots: projects.length > 0 ? undefined : 'noindex',
       paths: buildAlternatePaths(ctx, '/Projects/'),
     },
   });

@@ -40,6 +40,7 @@ function listPages(ctx: RequestContext): SitemapPage[] {
     ].map((original) => original.toLowerCase()),
   );
   for (const section of empty) originals.delete(section.toLowerCase());
+  if (catalogue.projects.length === 0) originals.delete('/projects/');
   return [...originals]
     .filter(
       (original) => !UNINDEXED.has(original) && !routeTable.byOriginal.get(original)?.redirectTo,

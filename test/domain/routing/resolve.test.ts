@@ -5,6 +5,19 @@ import { createRouteTable } from '../../../src/domain/routing/route-table';
 import { ENTRIES, resolvedRoutes } from './route-entries';
 
 describe('a visitor’s path', () => {
+  test('in capitals leads to the page, whichever page it is', () => {
+    const known = [...resolvedRoutes.byPath.keys()].map((path) => ({
+      path,
+      resolved: resolveRoute(resolvedRoutes, path),
+    }));
+    for (const { path, resolved } of known.filter(
+      ({ resolved: { original } }) => original !== UNKNOWN_PATH,
+    ))
+      expect(resolveRoute(resolvedRoutes, path.toUpperCase()).redirect?.to).toBe(
+        resolved.redirect?.to ?? path,
+      );
+  });
+
   test.each([
     ['/nl/', '/', 'nl'],
     ['/fr/a-vendre/', '/for-sale/', 'fr'],
@@ -43,6 +56,9 @@ describe('a visitor’s path', () => {
     ['/fr/livre-d-or/', '', "/fr/livre-d'or/", 'moved'],
     ['/fr/livre-d/', '', "/fr/livre-d'or/", 'moved'],
     ['/fr/livre-d', '', "/fr/livre-d'or/", 'moved'],
+    ['/nl/Te-Koop', '?page=2', '/nl/te-koop/?page=2', 'moved'],
+    ['/NL/FOR-SALE/', '', '/nl/te-koop/', 'moved'],
+    ["/fr/Livre-D'or/", '', "/fr/livre-d'or/", 'moved'],
     ['/', '?setcookies=1', '/nl/?setcookies=1', 'found'],
     ['/fr/te-koop/', '?city=DURBUY|6940', '/fr/a-vendre/?city=DURBUY|6940', 'moved'],
     ['/te-koop/', '?type=1', '/nl/te-koop/?type=1', 'moved'],

@@ -32,7 +32,7 @@ function listWeakPairs(colors: BaseColors): string[] {
 const createSettings = (bgColor: string, btnColor: string, banner: string) =>
   ({
     colors: {},
-    header: { appBar: { bgColor, btnColor }, banner: { color: banner } },
+    header: { appBar: { bgColor, btnColor, textColor: '#1e262b' }, banner: { color: banner } },
   }) as unknown as Configuration;
 
 describe('the palette of an agency', () => {
@@ -53,6 +53,11 @@ describe('the palette of an agency', () => {
       ...{ paper: '#ffffff', accent: '#0b5d4b', action: '#0b5d4b' },
     });
     expect(getSiteColors(createSettings('#fff', 'transparent', '#123456')).accent).toBe('#123456');
+  });
+
+  test('is a dark header’s own where its button is too bright, and never another agency’s', () => {
+    const { accent, action } = getSiteColors(createSettings('#101820', '#ffd166', '#ffd166'));
+    expect([accent, action]).toEqual(['#101820', '#101820']);
   });
 
   test('has a breath of a dark header in the ground of its pages, and no paper of another agency', () => {

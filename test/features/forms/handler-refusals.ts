@@ -93,6 +93,9 @@ export const HANDLER_REFUSALS: Record<string, (language: FormLanguage) => Refusa
       files: [HTML_FILE, HTML_FILE],
     },
   ],
+  'rental-application': () => [
+    { name: 'movingDate', key: 'ALERT_DAY_PAST', answers: buildDateAnswers('movingDate', -1) },
+  ],
   testimonial: () => [
     {
       name: 'image',

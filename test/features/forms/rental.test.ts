@@ -9,6 +9,7 @@ import {
   openAndSubmitForm,
   parseFormPage,
 } from './form-requests';
+import { buildDateAnswers } from './valid-submissions';
 
 const PAGES = {
   nl: '/nl/kandidaat-huurder/?property=84300',
@@ -19,9 +20,7 @@ const HOUSEHOLD = {
   ...CONTACT_DETAILS,
   adults: '2',
   kids: '1',
-  'movingDate.day': '1',
-  'movingDate.month': '2',
-  'movingDate.year': '2027',
+  ...buildDateAnswers('movingDate', 60),
   income1: '2.150',
 };
 const CONFIRMED = { hasIncome: 'yes', fewEnough: 'yes', hasRead: 'yes', paysAtSigning: 'yes' };
@@ -93,7 +92,7 @@ describe('a rental application', () => {
     ['income1', { income1: '' }, 'Vul het bedrag in'],
     [
       'movingDate',
-      { 'movingDate.day': '31' },
+      { 'movingDate.day': '31', 'movingDate.month': '2' },
       'Deze dag bestaat niet, of is anders geschreven dan bijvoorbeeld ',
     ],
     ['hasIncome', { hasIncome: '' }, 'Kies hoe u aan dit inkomen komt'],

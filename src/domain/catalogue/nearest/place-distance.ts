@@ -1,7 +1,7 @@
 import type { Criteria } from '../../criteria/criteria';
 import { SEARCH_REGIONS } from '../../criteria/search-region';
 import { memoizePerObject } from '../../memoize-per-object';
-import { findBelgianPlaces } from '../../places/belgian-places';
+import { findAskedPlaces } from '../../places/asked-places';
 import type { Coordinates } from '../distance';
 import { computeDistanceKm, UNITS_PER_DEGREE } from '../distance';
 import { findCityNumbers } from '../listing/cities';
@@ -31,13 +31,13 @@ function findWantedPlaces(
 ): Coordinates[] {
   const places = getCityPlaces(index);
   const names = [...cities, ...zips.map((zip) => ({ name: zip, zip: undefined }))];
-  // A town without an offer is not in the index; one of which the site has no coordinates may lie in Belgium.
+  // A town without an offer is not in the index; one of which the site has no coordinates may be a known one.
   const known = names.flatMap(({ name, zip }): readonly Coordinates[] => {
     const own = towns.filter(
       ({ Name, Zip }) =>
         (name === Zip || normalizeName(name) === normalizeName(Name)) && (!zip || zip === Zip),
     );
-    return own.length > 0 ? own : findBelgianPlaces(name);
+    return own.length > 0 ? own : findAskedPlaces(name);
   });
   const numbers = [
     ...names.flatMap((city) => findCityNumbers(index, city)),

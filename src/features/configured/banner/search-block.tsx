@@ -44,22 +44,22 @@ export function hasSearchTitle({ snapshot, localize }: RequestContext): boolean 
   return header.propertySearch.show && title.public === true && localize(title).text !== '';
 }
 
-/** Links to For sale and For rent, with their counts above 0 if counts are configured. */
+/** Links to For sale and For rent, with their counts above 0 if counts are configured; to an empty one only if both are. */
 function SectionLinks({ ctx }: { ctx: RequestContext }) {
   const { t, href, snapshot } = ctx;
   const { sale, rent } = snapshot.catalogue.counts.all;
   const { showCountProperty } = snapshot.site.configuration.searchBlock;
   const links = [
-    { label: t('FOR_SALE'), count: sale, url: href.find('/for-sale/'), style: 'forest' },
-    { label: t('FOR_RENT'), count: rent, url: href.find('/for-rent/'), style: 'outlined' },
-  ];
+    { label: t('FOR_SALE'), count: sale, url: href.find('/for-sale/') },
+    { label: t('FOR_RENT'), count: rent, url: href.find('/for-rent/') },
+  ].filter(({ count }) => count > 0 || sale + rent === 0);
   return (
     <ul className="search-block__links">
       {links.map(
-        ({ label, count, url, style }) =>
+        ({ label, count, url }, position) =>
           url && (
             <li key={url}>
-              <a className={`button button--${style}`} href={url}>
+              <a className={`button button--${position === 0 ? 'forest' : 'outlined'}`} href={url}>
                 {label}
                 {showCountProperty && count > 0 && (
                   <span className="search-block__count">{`(${count})`}</span>

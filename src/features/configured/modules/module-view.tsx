@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { countSection } from '../../../domain/catalogue/property-counts';
 import { PHONE_WIDTH_SIZES } from '../../../domain/images/phone-sizes';
 import type { Module } from '../../../domain/site/module';
+import { findSection } from '../../../domain/site/module-section';
 import { getModuleColorClass } from '../../../domain/site/theme';
 import type { RequestContext } from '../../../platform/request-context';
 import { Html } from '../../../views/ui/html';
@@ -100,10 +102,11 @@ function ModuleImages({ ctx, images }: { ctx: RequestContext; images: Module['im
 
 const TILE_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1280px) 278px, (min-width: 600px) 46vw, 92vw`;
 
-/** The link of a module, such as 'All 84 properties for sale'. */
+/** The link of a module, such as 'All 84 properties for sale'; none to a list on which nothing stands. */
 function ModuleLink({ ctx, link }: { ctx: RequestContext; link: Module['link'] }) {
   const href = link && ctx.href.configured(link.path);
-  if (!href) return null;
+  const section = link && findSection(link.path);
+  if (!href || (section && countSection(ctx.snapshot.catalogue.counts, section) === 0)) return null;
   return (
     <Link href={href} t={ctx.t} className="module__link">
       <LocalizedText ctx={ctx} text={link.label} />

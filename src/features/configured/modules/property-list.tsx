@@ -1,5 +1,6 @@
 import { findListingIds } from '../../../domain/catalogue/listing/listing';
 import type { ListingQuery } from '../../../domain/catalogue/listing/listing-query';
+import type { CatalogueCounts } from '../../../domain/catalogue/property-counts';
 import { LAND_CATEGORY } from '../../../domain/catalogue/property-kind';
 import type { ListingSection } from '../../../domain/routing/section';
 import { findModuleSection } from '../../../domain/site/module-section';
@@ -14,10 +15,13 @@ const SECTION_QUERIES: Record<ListingSection, ListingQuery> = {
   '/Bouwgrond/': { goal: 'sale', types: [LAND_CATEGORY] },
 };
 
-/** Renders the newest listings of a section, at most `maxItems` (§9). */
+/** Renders the newest listings of a section, at most `maxItems` (§9); of an office that only lets or only sells, those that it has. */
 export async function renderPropertyList({ ctx, module, original }: ModuleProps) {
   const { snapshot, catalogueLanguage, t } = ctx;
-  const section = findModuleSection(module, original) ?? '/for-sale/';
+  const section = findOffered(
+    findModuleSection(module, original) ?? '/for-sale/',
+    snapshot.catalogue.counts,
+  );
   const newest = findListingIds(
     snapshot.catalogue.index,
     SECTION_QUERIES[section],
@@ -38,6 +42,12 @@ export async function renderPropertyList({ ctx, module, original }: ModuleProps)
       />
     );
   return <CardGrid cards={cards} columns={module.numberItemOfRow} />;
+}
+
+/** Returns the section, or where nothing is for sale that of what is to rent, and the other way round. */
+function findOffered(section: ListingSection, { all }: CatalogueCounts): ListingSection {
+  if (section === '/for-sale/' && all.sale === 0 && all.rent > 0) return '/for-rent/';
+  return section === '/for-rent/' && all.rent === 0 && all.sale > 0 ? '/for-sale/' : section;
 }
 
 /** A rendered card as a slide. */

@@ -1,6 +1,7 @@
 import type { Property } from '../../../domain/catalogue/property';
 import { getPropertyState, isClosed } from '../../../domain/catalogue/property-state';
 import { getSaleKindRules } from '../../../domain/catalogue/sale-kind-rules';
+import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { formatCurrency } from '../../../domain/format/currency';
 import { formatNumber } from '../../../domain/format/number';
 import { isPriceShown } from '../../../domain/format/price-visibility';
@@ -25,7 +26,7 @@ export const rentalApplicationHandler: FormHandler<typeof rentalApplicationForm>
     const { listings } = ctx.snapshot.site.configuration;
     return presentConfirmations(subject.record, isPriceShown(subject.record, listings));
   },
-  validate: compareConfirmations,
+  validate: checkApplication,
   composeMails: (submission) => [
     composeAgencyMail(submission),
     composeVisitorMail(submission, { subject: 'MAIL_RENTAL_SUBJECT' }),
@@ -41,19 +42,21 @@ export const rentProfileHandler: FormHandler<typeof rentProfileForm> = {
   ],
 };
 
-/** Checks that what is confirmed agrees with the household and the income that were typed. */
-function compareConfirmations({
+/** Checks that somebody moves in on a day to come, and confirms what agrees with the household and income that were typed. */
+function checkApplication({
   subject,
   answers,
+  submittedAt,
 }: Submission<typeof rentalApplicationForm>): FieldErrors {
   if (subject?.kind !== 'property') return {};
   const { MinimumIncome = 0, MaximumPersons = 0 } = subject.record;
   // Confirmations that the listing does not ask for are empty.
-  const { income1, income2 = 0, adults, kids, hasIncome, fewEnough } = answers;
+  const { income1, income2 = 0, adults, kids, hasIncome, fewEnough, movingDate } = answers;
   const incomes = { yes: Math.max(income1, income2), together: income1 + income2 };
   const income = hasIncome === 'yes' || hasIncome === 'together' ? incomes[hasIncome] : undefined;
   const persons = adults + kids;
   return {
+    ...(movingDate < toBrusselsDay(submittedAt) && { movingDate: { key: 'ALERT_DAY_PAST' } }),
     ...(income !== undefined &&
       income < MinimumIncome && {
         hasIncome: {

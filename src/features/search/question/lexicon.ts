@@ -156,3 +156,15 @@ export function chooseMeaning(
   if (first?.kind !== 'words') return first;
   return fitting.find((meaning) => meaning.kind === 'words' && meaning.found[language]) ?? first;
 }
+
+/** Returns true of what only says something beside a number: 'max', 'up to', 'euro', 'k'. */
+export const isGrammar = (lexeme: Lexeme): true | undefined =>
+  lexeme.bounds.length > 0 ||
+  lexeme.quantities.some((quantity) => quantity === 'euro' || quantity === 'price') ||
+  lexeme.isJoin ||
+  lexeme.isMonth ||
+  lexeme.isLabel ||
+  lexeme.isMark ||
+  lexeme.scale
+    ? true
+    : undefined;

@@ -65,8 +65,9 @@ export class NumberCursor {
     if (number === undefined) return undefined;
     // 'A million' holds its scale.
     const isWhole = isWord && number >= 1000;
+    const half = isWhole ? 0 : this.#takeHalfOfScale();
     const scale = isWhole ? number : this.#takeScale();
-    const count = isWhole ? 1 : number;
+    const count = isWhole ? 1 : number + half;
     const value = scale ? (count + this.#takeHalf()) * scale + this.#takeThousands(scale) : count;
     return {
       value,
@@ -78,7 +79,18 @@ export class NumberCursor {
 
   #takeDigits = (): number | undefined => this.tokens[this.position++]?.value;
 
-  #takeScale = (): number | undefined => this.take(({ scale }) => scale);
+  /** Takes 'k', and of 'k.k.' nothing: a longer phrase says that costs come on top. */
+  #takeScale(): number | undefined {
+    const phrase = findPhrase(
+      this.lexicon,
+      this.tokens,
+      this.position,
+      ({ scale, meanings }) => scale ?? (meanings[0]?.kind === 'nothing' ? 0 : undefined),
+    );
+    if (!phrase?.value) return undefined;
+    this.position += phrase.count;
+    return phrase.value;
+  }
 
   /** Takes a number word: 'een half', 'een kwartmiljoen'. */
   #takeNumberWord(): number | undefined {
@@ -95,6 +107,16 @@ export class NumberCursor {
         quantities.includes('hectares') || quantities.includes('acres') || undefined,
     ) ?? false;
 
+  /** 'Drie en een halve ton' */
+  #takeHalfOfScale(): number {
+    const start = this.position;
+    const half = this.#takeHalf();
+    const end = this.position;
+    const isScaled = half > 0 && this.#takeScale() !== undefined;
+    this.position = isScaled ? end : start;
+    return isScaled ? half : 0;
+  }
+
   /** 'Un million et demi' */
   #takeHalf = (): number => (this.#takePortion('half') ? 0.5 : 0);
 
@@ -109,7 +131,7 @@ export class NumberCursor {
     return 0;
   }
 
-  /** Takes '1/4' of a million or a hectare: before anything else '3/4' are two numbers. */
+  /** Takes '1/4' of a million, a hundred thousand or a hectare: before anything else '3/4' are two numbers. */
   #takeFraction(): number | undefined {
     const start = this.position;
     const first = this.#takeDigits() ?? 0;
@@ -121,7 +143,7 @@ export class NumberCursor {
     // '1/4 van een miljoen'
     this.#takePortion('of');
     const of = this.position;
-    const isPart = this.#takeScale() === 1_000_000 || this.#takeLand();
+    const isPart = (this.#takeScale() ?? 0) >= 100_000 || this.#takeLand();
     this.position = isPart ? of : end;
     if (isPart && isFraction(numerator, denominator))
       return (isMixed ? first : 0) + numerator / denominator;

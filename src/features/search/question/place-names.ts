@@ -4,7 +4,7 @@ import { measureCities } from '../../../domain/catalogue/nearest/place-distance'
 import { listPhrases } from '../../../domain/catalogue/words/phrases';
 import type { Criteria } from '../../../domain/criteria/criteria';
 import { groupBy } from '../../../domain/group-by';
-import { beginsBelgianPlace, findBelgianPlaces } from '../../../domain/places/belgian-places';
+import { beginsAskedPlace, findAskedPlaces } from '../../../domain/places/asked-places';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
 import type { LexemeSource, Lexicon } from './lexicon';
 import { createLexeme } from './lexicon';
@@ -18,15 +18,15 @@ interface Town {
   cities: CityKey[];
 }
 
-/** Every place of Belgium, which a phrase names that means nothing else: a town without offers is one too. */
-export const BELGIUM: LexemeSource = {
+/** Every place of Belgium and the towns behind its borders, which a phrase names that means nothing else: a town without offers is one too. */
+export const KNOWN_PLACES: LexemeSource = {
   get: (key) => {
     // A number is a postcode only where nothing else explains it (resolveNumber).
     if (/^\d/.test(key)) return undefined;
-    const cities = nameCities(findBelgianPlaces(key).map(({ name }) => ({ Name: name, Zip: '' })));
+    const cities = nameCities(findAskedPlaces(key).map(({ name }) => ({ Name: name, Zip: '' })));
     return cities.length > 0 ? createLexeme([{ kind: 'place', criteria: { cities } }]) : undefined;
   },
-  continues: beginsBelgianPlace,
+  continues: beginsAskedPlace,
 };
 
 /** Adds towns by each of their names and postcodes, and regions. */

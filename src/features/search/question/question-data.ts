@@ -33,7 +33,17 @@ export const FEATURE_CRITERIA = {
 /** The words of questions (decision 105). The first of each language is what the site itself writes. Kinds of sale that say nothing beyond the goal have no words. */
 export const QuestionWords = v.strictObject({
   goals: recordOf(['sale', 'rent']),
-  bounds: recordOf(['min', 'max', 'moreThan', 'lessThan', 'about', 'between', 'orMore', 'orLess']),
+  bounds: recordOf([
+    'min',
+    'max',
+    'moreThan',
+    'lessThan',
+    'about',
+    'exact',
+    'between',
+    'orMore',
+    'orLess',
+  ]),
   joins: recordOf(['and']),
   quantities: recordOf(Object.keys(QUANTITIES) as QuantityName[]),
   periods: recordOf(['month']),

@@ -162,7 +162,7 @@ const TRAILING: Partial<Record<QuantityName, readonly QuantityName[]>> = {
 };
 
 /** Which end of a range each word makes a number. */
-const BOUND_ENDS: Readonly<Record<Exclude<Bound, 'about' | 'between'>, 'min' | 'max'>> = {
+const BOUND_ENDS: Readonly<Record<Exclude<Bound, 'about' | 'exact' | 'between'>, 'min' | 'max'>> = {
   ...{ min: 'min', moreThan: 'min', orMore: 'min' },
   ...{ max: 'max', lessThan: 'max', orLess: 'max' },
 };
@@ -179,14 +179,15 @@ function chooseEnds(
       ? { min: first, max: second }
       : { min: second, max: first };
   const bound = bounds.find((name) => name !== undefined);
+  const row = getQuantity(quantity ?? 'price');
+  if (bound === 'exact' && row.min && row.max) return { min: first, max: first };
   if (bound === 'about') {
     const isCount = quantity !== undefined && getQuantity(quantity).limit !== undefined;
     return isCount
       ? { min: first, max: first }
       : { min: Math.round(first * 0.9), max: Math.round(first * 1.1) };
   }
-  const row = getQuantity(quantity ?? 'price');
-  const end = bound && bound !== 'between' ? BOUND_ENDS[bound] : row.alone;
+  const end = bound && bound !== 'between' && bound !== 'exact' ? BOUND_ENDS[bound] : row.alone;
   // 'Minder dan 3 slaapkamers' are two; below a price or a surface is at most that.
   const isStrict = row.min && row.limit && (bound === 'moreThan' || bound === 'lessThan');
   const step = isStrict ? 1 : 0;

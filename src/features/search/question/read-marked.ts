@@ -1,6 +1,7 @@
 import { EPC_LETTERS } from '../../../domain/catalogue/epc-letters';
 import type { PhraseMatch } from './find-phrase';
 import { findPhrase } from './find-phrase';
+import type { Lexeme } from './lexicon';
 import type { Reading, TypedQuestion } from './typed-question';
 
 const MAX_MARKS = 3;
@@ -70,6 +71,27 @@ export function readLabelAt(question: TypedQuestion, from: number): Reading | un
   // 'Beter dan C' is B.
   const epc = EPC_LETTERS[bound?.value === 'moreThan' ? Math.max(0, last - 1) : last];
   return { part: { kind: 'criteria', criteria: { epc } }, count: next - from };
+}
+
+/** Above it nobody measures the energy of a square metre, and a number is a price. */
+const HIGHEST_SCORE = 999;
+
+/** Reads kilowatt-hours, which no list can be asked for: 'epc max 200', 'PEB < 170 kWh/m²'. Behind a label a number is no price. */
+export function readScoreAt(question: TypedQuestion, from: number): Reading | undefined {
+  const { tokens, source } = question;
+  const find = <Value>(next: number, pick: (lexeme: Lexeme) => Value | undefined) =>
+    findPhrase(source.words, tokens, next, pick);
+  const label = find(from, ({ isLabel }) => isLabel);
+  if (!label) return undefined;
+  let next = from + label.count;
+  next += find(next, ({ bounds }) => bounds[0])?.count ?? 0;
+  const { value } = tokens[next] ?? {};
+  if (value === undefined || value > HIGHEST_SCORE) return undefined;
+  next++;
+  if (find(next, ({ scale }) => scale)) return undefined;
+  const unit = find(next, ({ quantities }) => quantities[0]);
+  if (unit && unit.value !== 'unlisted') return undefined;
+  return { part: { kind: 'vague' }, count: next - from + (unit?.count ?? 0) };
 }
 
 /** An energy letter; a small 'a' is a word, unless 'label' stands before it. */

@@ -1,12 +1,12 @@
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import { findPhrase } from './find-phrase';
 import type { Lexeme, Meaning, WithState } from './lexicon';
-import { chooseMeaning } from './lexicon';
+import { chooseMeaning, isGrammar } from './lexicon';
 import type { QuestionPart } from './question';
 import { limitParts } from './question';
 import type { Amount } from './read-amount';
 import { readAmount } from './read-amount';
-import { readLabelAt, readReferenceAt } from './read-marked';
+import { readLabelAt, readReferenceAt, readScoreAt } from './read-marked';
 import { readStreetAt } from './read-street';
 import { readYearAt } from './read-year';
 import { isLandQuantity } from './resolve-amount';
@@ -58,6 +58,7 @@ const readAt = (
 ): Reading =>
   readReferenceAt(question, from) ??
   readYearAt(question, from) ??
+  readScoreAt(question, from) ??
   readPricedAmount(question, from, before) ??
   readLabelAt(question, from) ??
   readStreetAt(question, from) ??
@@ -186,15 +187,3 @@ function readRest(question: TypedQuestion, from: number): Reading {
   }
   return { part: { kind: 'bare', value: token.value, digits: token.text }, count: 1 };
 }
-
-/** Returns true of what only says something beside a number: 'max', 'up to', 'euro', 'k'. */
-const isGrammar = (lexeme: Lexeme): true | undefined =>
-  lexeme.bounds.length > 0 ||
-  lexeme.quantities.some((quantity) => quantity === 'euro' || quantity === 'price') ||
-  lexeme.isJoin ||
-  lexeme.isMonth ||
-  lexeme.isLabel ||
-  lexeme.isMark ||
-  lexeme.scale
-    ? true
-    : undefined;

@@ -20,8 +20,10 @@ export function readYearAt(question: TypedQuestion, from: number): Reading | und
   let next = from;
   for (let words = 0; words < MAX_WORDS; words++) next += skip(next, isYearWord);
   const isSaidBefore = next > from;
+  const isOfHome = !isSaidBefore && isYearOfHome(question, next);
   for (let words = 0; words < MAX_WORDS; words++) next += skip(next, isYearBound);
   if (!isYear(question, next++)) return undefined;
+  if (isOfHome) return { part: { kind: 'vague' }, count: next - from };
   const isJoined = source.words.get(tokens[next]?.key ?? '')?.isJoin;
   if (isJoined && isYear(question, next + 1)) next += 2;
   const behind = skip(next, isYearWord);
@@ -30,6 +32,26 @@ export function readYearAt(question: TypedQuestion, from: number): Reading | und
   if (!isSaidBefore && !isSaidBehind) return undefined;
   return { part: { kind: 'vague' }, count: next - from + (isSaidBehind ? behind : 0) };
 }
+
+/** Of these years there are homes; no rent is said to be 'of' so much without a word for it. */
+const [FIRST_HOME, LAST_HOME] = [1800, 2035];
+
+/** Whether 'of' a year says when a home was built, 'huis van 1970', 'maison de 1890', in a question about no rent. */
+function isYearOfHome({ tokens, source }: TypedQuestion, from: number): boolean {
+  const bounds = source.words.get(tokens[from]?.key ?? '')?.bounds ?? [];
+  const { value = 0 } = tokens[from + 1] ?? {};
+  if (!bounds.includes('between') || bounds.includes('min')) return false;
+  if (value < FIRST_HOME || value > LAST_HOME) return false;
+  const isAmount = findPhrase(source.words, tokens, from + 2, (lexeme) =>
+    lexeme.isJoin || lexeme.isMonth || lexeme.scale || lexeme.quantities.length > 0
+      ? true
+      : undefined,
+  );
+  return !isAmount && !tokens.some((_, at) => findPhrase(source.words, tokens, at, namesRent));
+}
+
+const namesRent = ({ meanings }: Lexeme): true | undefined =>
+  meanings.some((meaning) => meaning.kind === 'goal' && meaning.goal === 'rent') || undefined;
 
 function isYear({ tokens }: TypedQuestion, position: number): boolean {
   const { value, text } = tokens[position] ?? {};

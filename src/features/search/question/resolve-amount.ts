@@ -20,6 +20,7 @@ export function resolveAmount(
   const { types, isAllIn } = whole;
   if (amount.quantity === 'ownFunds')
     return [{ kind: 'ownFunds', text, amount: amount.max ?? amount.min ?? 0 }];
+  if (amount.quantity === 'allIn' && whole.isRent) return splitRentFromCosts(text, amount);
   const isLand = types.has(LAND_CATEGORY) && types.size === 1;
   const quantity = refineQuantity(amount.quantity ?? 'price', amount, { isLand, isAllIn });
   const { min, max, factor = 1, plus = 0 } = getQuantity(quantity);
@@ -35,6 +36,16 @@ export function resolveAmount(
   return [
     ...splitRange(text, criteria, [min, max]),
     ...resolveAround({ text, withWord }, around, quantity, whole),
+  ];
+}
+
+/** 'Huur 900 alles inbegrepen': what a tenant pays besides the rent no list knows. */
+function splitRentFromCosts(text: string, { min, max }: Amount): QuestionPart[] {
+  const rent = max ?? min;
+  const [costs = text] = text.split(/[\d.,€]+/).toSorted((a, b) => b.length - a.length);
+  return [
+    { kind: 'criteria', text: `max ${rent}`, criteria: { priceMax: rent } },
+    { kind: 'unread', text: costs.trim() },
   ];
 }
 

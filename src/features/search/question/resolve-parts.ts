@@ -116,6 +116,8 @@ function resolvePart(part: TypedPart, whole: Whole): QuestionPart[] {
     case 'order':
       return [{ kind: 'order', text, sort: part.sort }];
     case 'allIn':
+      // What a tenant pays besides the rent no list knows.
+      return whole.isRent ? [{ kind: 'unread', text }] : [];
     case 'near':
       return [];
     case 'project':

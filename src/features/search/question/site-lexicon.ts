@@ -6,7 +6,7 @@ import type { Snapshot } from '../../../platform/snapshot/snapshot';
 import type { Meaning } from './lexicon';
 import { Lexicon } from './lexicon';
 import { openStems, openWords } from './packed-lexicon';
-import { addPlaces, BELGIUM } from './place-names';
+import { addPlaces, KNOWN_PLACES } from './place-names';
 import { QUESTION_WORDS } from './question-data';
 import { listSitePages } from './site-pages';
 import { toStemKey } from './stem-tokens';
@@ -23,7 +23,7 @@ export interface SiteLexicon {
 export const getSiteLexicon = memoizePerObject((snapshot: Snapshot): SiteLexicon => {
   const types = new Set(snapshot.site.categories.map(({ WebID }) => Number(WebID)));
   const hasType = (webId: number) => types.has(webId);
-  const words = new Lexicon(openWords(hasType), BELGIUM);
+  const words = new Lexicon(openWords(hasType), KNOWN_PLACES);
   const stems = {
     nl: new Lexicon(openStems('nl', hasType)),
     fr: new Lexicon(openStems('fr', hasType)),
