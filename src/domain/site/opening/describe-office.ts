@@ -17,16 +17,21 @@ export interface HoursWording {
 
 type Office = OfficeHours & { hours: Localized };
 
-/** Describes when an office is open, a line each: its week, then public holidays and days with other hours. */
+/** Describes when an office is open, a line each: its week or its words, then its other days. */
 export function describeOffice(office: Office, wording: HoursWording): string[] {
-  const { t, language, today } = wording;
+  const { t, language } = wording;
   const week = office.week ? formatWeek(office, language) : [formatWords(office, wording)];
   return [
     ...(week.length > 0 ? week : [t('OFFICE_CLOSED')]),
-    ...(office.closedOnHolidays ? [t('OFFICE_CLOSED_HOLIDAYS')] : []),
-    ...listSpecialDays(office, today).map((special) => describeSpecial(special, wording)),
+    ...describeOtherDays(office, wording),
   ];
 }
+
+/** Describes public holidays and days with other hours, a line each. */
+export const describeOtherDays = (office: OfficeHours, wording: HoursWording): string[] => [
+  ...(office.closedOnHolidays ? [wording.t('OFFICE_CLOSED_HOLIDAYS')] : []),
+  ...listSpecialDays(office, wording.today).map((special) => describeSpecial(special, wording)),
+];
 
 const formatWords = ({ hours }: Office, { language, languageDefault }: HoursWording): string =>
   resolveLocalized(hours, language, languageDefault).text;
