@@ -34,7 +34,7 @@ export function askFarPrice(
       {...{ ctx, action, back: `${action}#price` }}
       form={{ ...priceForm, parts: [] }}
       hidden={{ price: String(price).replace('.', ','), seen, sure: 'yes' }}
-      head={<CatalogueHead ctx={ctx} current="/desk/catalogue/listings/" />}
+      head={<CatalogueHead ctx={ctx} current="/desk/catalogue/" />}
       question={ctx.t('DESK_LISTING_ASK_PRICE', values)}
       about={<p>{ctx.t('DESK_LISTING_ASK_PRICE_TEXT')}</p>}
     />,
