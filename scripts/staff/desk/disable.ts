@@ -2,6 +2,7 @@ import { normalizeLogin } from '../../../src/platform/accounts/account';
 import {
   disableStaff,
   findStaffToSignIn,
+  hasOtherManager,
 } from '../../../src/platform/accounts/staff-accounts-store';
 import type { Command } from '../command';
 import { createRefusal, createSuccess, reportRefusal } from '../command';
@@ -18,11 +19,14 @@ export const deskDisable: Command = {
     const { db } = await call.openStores();
     const staff = await findStaffToSignIn(db, email);
     if (!staff) return reportRefusal(call, `${email} has no account of the desk.`);
-    if (!(await call.confirm(`Close the desk to ${staff.name}?`)))
-      return createRefusal('Not changed.');
+    const isLast = staff.role === 'manager' && !(await hasOtherManager(db, staff.id));
+    const who = isLast ? `${staff.name}, the last manager` : staff.name;
+    if (!(await call.confirm(`Close the desk to ${who}?`))) return createRefusal('Not changed.');
     await db.batch(disableStaff(db, staff.id, Date.now(), { keepsLast: false }));
     const { print, style } = call.terminal;
     print(style('green', `The desk is closed to ${staff.name}.`));
+    if (isLast)
+      print('Nobody is a manager now: invite one with `desk invite EMAIL --role manager`.');
     return createSuccess({ email });
   },
 };

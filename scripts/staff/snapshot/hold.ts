@@ -13,7 +13,7 @@ export const snapshotHold: Command = {
   details:
     'A rollback does it too. While loads are on hold, `snapshot load --yes` and `snapshot import --remote --yes`\nare refused; a load that somebody confirms is loaded, and ends it.',
   async run(call) {
-    const [reason] = call.positionals.filter(Boolean);
+    const [reason] = call.positionals.map((text) => text?.trim()).filter(Boolean);
     const isRelease = call.hasOption('release');
     if ((reason === undefined) !== isRelease)
       throw new UsageError('snapshot hold needs a reason, or --release.');

@@ -20,6 +20,10 @@ export const getTranslator = memoizePerKey(
   (language: Language): Translate => createTranslator(language, getInterfaceTexts(language)),
 );
 
+/** Whether a French 'de' loses its vowel before a name: d’Aywaille, d’Yvoir; de Hotton, de Yannick. */
+const isElided = (name: string): boolean =>
+  /^(?:[aeiou]|y[^aeiouy])/i.test(name.normalize('NFD').replace(/^\P{L}+/u, ''));
+
 const getPluralRules = memoizePerKey((language: Language) => new Intl.PluralRules(language));
 
 /** Creates the translator of these texts in a language. */
@@ -29,10 +33,14 @@ export function createTranslator(language: Language, texts: TextsByKey): Transla
     const singular =
       typeof values.count === 'number' && getPluralRules(language).select(values.count) === 'one';
     const text = (singular && texts[`${key}_ONE`]) || texts[key] || key;
-    return text.replace(/\{(\w+)\}/g, (placeholder, name) => {
-      const value = values[name] ?? placeholder;
+    return text.replace(/(\b[Dd]e )?\{(\w+)\}/g, (_, before = '', name) => {
+      const value = values[name] ?? `{${name}}`;
       // Only counts get separators of thousands: not references, not years.
-      return name === 'count' && typeof value === 'number' ? formatNumber(value) : String(value);
+      const filled =
+        name === 'count' && typeof value === 'number' ? formatNumber(value) : String(value);
+      return before && language === 'fr' && isElided(filled)
+        ? `${before[0]}’${filled}`
+        : before + filled;
     });
   };
 }

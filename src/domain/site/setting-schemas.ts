@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readEmail } from '../typed-values/read-email';
+import { parsePhone } from '../typed-values/read-phone';
 import { LINK_PATTERN } from './link-pattern';
 
 // Schemas of the configured look: checked once here, so that views and stylesheets can trust the values.
@@ -35,6 +36,12 @@ export const EmailAddress = v.pipe(
     if (email === undefined) addIssue({ expected: 'an e-mail address' });
     return email ?? NEVER;
   }),
+);
+
+/** A telephone number that can be dialled, or '' for none. */
+export const PhoneNumber = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || parsePhone(text) !== undefined, 'is no telephone number'),
 );
 
 /** The URL of a link: a path of this site, a web address, an e-mail address or a phone number. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Language } from '../language/language';
 import { Localized } from '../language/localized';
 import { Media } from './media';
-import { EmailAddress } from './setting-schemas';
+import { EmailAddress, PhoneNumber } from './setting-schemas';
 
 /** A person of the agency. `contact` lists the contact modules that show this person (§9: relation id 10). */
 export const TeamMember = v.strictObject({
@@ -10,7 +10,7 @@ export const TeamMember = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty()),
   role: Localized,
   about: v.optional(Localized, {}),
-  phone: v.optional(v.string(), ''),
+  phone: v.optional(PhoneNumber, ''),
   email: EmailAddress,
   languages: v.optional(v.array(Language), []),
   image: v.optional(v.nullable(Media), null),

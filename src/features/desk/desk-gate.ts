@@ -7,6 +7,7 @@ import type { StaffSession } from '../../platform/accounts/staff-accounts-store'
 import { loadStaffSession } from '../../platform/accounts/staff-accounts-store';
 import { getWayBack } from '../../platform/accounts/way-back';
 import { showEarly } from '../../platform/show-early';
+import { keepSentForm } from './sign-in/keep-sent-form';
 
 /** The pages that everybody may open. */
 const OPEN_PAGES = ['/desk/login/', '/desk/forgot-password/'];
@@ -35,6 +36,8 @@ export const guardDesk = createMiddleware<App>(async (c, next) => {
   if (OPEN_PAGES.includes(route.original)) return next();
   if (!session) {
     const hadSession = readSessionToken(c, DESK_COOKIE) !== undefined;
+    const kept = hadSession && (await keepSentForm(c));
+    if (kept) return kept;
     const query = { expired: hadSession ? 'yes' : undefined, back: getWayBack(c, hadSession) };
     return c.redirect(href.page('/desk/login/', query), 303);
   }

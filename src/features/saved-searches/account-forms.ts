@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanLine } from '../../domain/typed-values/written-text';
 import { PASSWORD_FIELD } from '../forms/kit/definition/password';
 import type { PlainForm } from '../forms/kit/definition/plain-form';
 import { asTextKey } from '../forms/kit/definition/schemas';
@@ -55,7 +56,7 @@ export const renameForm = {
     search: SearchId,
     name: v.pipe(
       v.optional(v.string(), ''),
-      v.transform((name) => name.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()),
+      v.transform((name) => cleanLine(name).replaceAll(/\s+/g, ' ')),
       v.maxLength(80, asTextKey('ALERT_TOO_LONG')),
     ),
   }),

@@ -18,3 +18,10 @@ export const toLatin1Bytes = (text: string): Bytes =>
 /** Returns whether the bytes at this offset spell the text. */
 export const hasTextAt = (bytes: Uint8Array, offset: number, text: string): boolean =>
   toLatin1Bytes(text).every((byte, index) => bytes[offset + index] === byte);
+
+/** Runs a parser to its end, and returns what it says then. */
+export function runToEnd<T>(parts: Iterator<unknown, T>): T {
+  let part = parts.next();
+  while (!part.done) part = parts.next();
+  return part.value;
+}

@@ -1,5 +1,5 @@
 import type { Bytes } from './bytes';
-import { concatBytes, hasTextAt, toLatin1Bytes } from './bytes';
+import { concatBytes, hasTextAt, runToEnd, toLatin1Bytes } from './bytes';
 import { createOrientationExif, findOrientation } from './orientation';
 
 const SOI = 0xd8;
@@ -46,23 +46,28 @@ const isKeptSegment = ({ marker, body }: JpegSegment): boolean =>
   (marker >= SOS && marker <= 0xdd) ||
   Boolean(KEPT_APP_SEGMENTS[marker]?.(body));
 
-function* parseSegments(bytes: Bytes): Generator<JpegSegment> {
+/** Parses the segments in their order, and returns whether the image has its end. */
+function* parseSegments(bytes: Bytes): Generator<JpegSegment, boolean> {
   let offset = 2;
   while (offset + 4 <= bytes.length && bytes[offset] === 0xff) {
     const marker = bytes[offset + 1] ?? EOI;
     // Fill bytes may precede a marker.
     if (marker === 0xff) offset++;
-    else if (marker === EOI) return;
+    else if (marker === EOI) return true;
     else {
       const length = ((bytes[offset + 2] ?? 0) << 8) | (bytes[offset + 3] ?? 0);
       const end = offset + 2 + length;
-      if (length < 2 || end > bytes.length) return;
+      if (length < 2 || end > bytes.length) return false;
       const next = marker === SOS ? findScanEnd(bytes, end) : end;
       yield { marker, raw: bytes.subarray(offset, next), body: bytes.subarray(offset + 4, end) };
       offset = next;
     }
   }
+  return bytes[offset] === 0xff && bytes[offset + 1] === EOI;
 }
+
+/** Whether a JPEG was sent to its end: one that was cut off is grey below. */
+export const isWholeJpeg = (bytes: Bytes): boolean => runToEnd(parseSegments(bytes));
 
 /** Finds the end of a scan's pixels: the first marker that is neither a stuffed byte nor a restart. */
 function findScanEnd(bytes: Bytes, from: number): number {

@@ -1,5 +1,5 @@
 import type { Bytes } from './bytes';
-import { concatBytes, hasTextAt, toLatin1Bytes } from './bytes';
+import { concatBytes, hasTextAt, runToEnd, toLatin1Bytes } from './bytes';
 import { createOrientationExif, findOrientation } from './orientation';
 
 const PNG_FILE_SIGNATURE = toLatin1Bytes('\x89PNG\r\n\x1a\n');
@@ -27,18 +27,22 @@ interface PngChunk {
   body: Uint8Array;
 }
 
-function* parsePngChunks(bytes: Bytes): Generator<PngChunk> {
+function* parsePngChunks(bytes: Bytes): Generator<PngChunk, boolean> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let offset = PNG_FILE_SIGNATURE.length;
   while (offset + 12 <= bytes.length && !hasTextAt(bytes, offset + 4, 'IEND')) {
     const length = view.getUint32(offset);
     const next = offset + 12 + length;
-    if (next > bytes.length) return;
+    if (next > bytes.length) return false;
     const type = String.fromCharCode(...bytes.subarray(offset + 4, offset + 8));
     yield { type, raw: bytes.subarray(offset, next), body: bytes.subarray(offset + 8, next - 4) };
     offset = next;
   }
+  return hasTextAt(bytes, offset + 4, 'IEND');
 }
+
+/** Whether a PNG was sent to its end. */
+export const isWholePng = (bytes: Bytes): boolean => runToEnd(parsePngChunks(bytes));
 
 function createPngChunk(type: string, body: Uint8Array): Bytes {
   const content = concatBytes([toLatin1Bytes(type), body]);

@@ -1,8 +1,8 @@
 import type { Bytes } from './bytes';
 import { concatBytes } from './bytes';
-import { selectJpegParts } from './jpeg';
-import { selectPngParts } from './png';
-import { selectWebpParts } from './webp';
+import { isWholeJpeg, selectJpegParts } from './jpeg';
+import { isWholePng, selectPngParts } from './png';
+import { isWholeWebp, selectWebpParts } from './webp';
 
 /**
  * Returns an image without the metadata of a camera: place, time, device, texts, thumbnails. Keeps
@@ -23,4 +23,14 @@ const SELECT_BY_TYPE: Record<string, (bytes: Bytes) => Uint8Array[]> = {
   'image/jpeg': selectJpegParts,
   'image/png': selectPngParts,
   'image/webp': selectWebpParts,
+};
+
+/** Returns whether an image was sent to its end: of one that was cut off a browser shows a part. */
+export const isWholeImage = (bytes: Bytes, mediaType: string): boolean =>
+  IS_WHOLE_BY_TYPE[mediaType]?.(bytes) ?? true;
+
+const IS_WHOLE_BY_TYPE: Record<string, (bytes: Bytes) => boolean> = {
+  'image/jpeg': isWholeJpeg,
+  'image/png': isWholePng,
+  'image/webp': isWholeWebp,
 };

@@ -82,3 +82,8 @@ function toUint32LittleEndian(value: number): Bytes {
   new DataView(bytes.buffer).setUint32(0, value, true);
   return bytes;
 }
+
+/** Whether a WebP was sent to its end; the padding of the last chunk may be missing. */
+export const isWholeWebp = (bytes: Bytes): boolean =>
+  bytes.length >= 12 &&
+  8 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) <= bytes.length + 1;

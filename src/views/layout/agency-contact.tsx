@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
 import { buildContactCardPath } from '../../domain/routing/contact-card-path';
-import { describeOffice } from '../../domain/site/opening/describe-office';
+import { describeOffice, describeOtherDays } from '../../domain/site/opening/describe-office';
 import type { TeamMember } from '../../domain/site/team';
 import { formatEmail } from '../../domain/typed-values/read-email';
 import { getHoursWording } from '../../platform/hours-wording';
@@ -91,14 +91,15 @@ function OfficeList({ ctx, hasDoors }: { ctx: RequestContext; hasDoors: boolean 
             </span>
           )}
           {office.phone && <a href={toPhoneUrl(office.phone)}>{formatPhone(office.phone)}</a>}
-          {office.week ? (
-            describeOffice(office, getHoursWording(ctx)).map((line) => (
-              <span key={line}>{line}</span>
-            ))
-          ) : (
+          {!office.week && (
             <span>
               <LocalizedText ctx={ctx} text={office.hours} />
             </span>
+          )}
+          {(office.week ? describeOffice : describeOtherDays)(office, getHoursWording(ctx)).map(
+            (line) => (
+              <span key={line}>{line}</span>
+            ),
           )}
         </li>
       ))}

@@ -52,7 +52,7 @@ const buildOffice = (office: Office) => {
     },
     telephone: formatDialled(phone),
     openingHours: office.week ? listSchemaHours(office) : formatOpeningHours(hours),
-    specialOpeningHoursSpecification: office.week && listSchemaDays(office),
+    specialOpeningHoursSpecification: listSchemaDays(office),
   };
 };
 

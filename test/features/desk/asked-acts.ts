@@ -8,8 +8,8 @@ import { loadStaffId } from './telephone-requests';
 export interface AskedAct {
   path: string;
   fields: Record<string, string>;
-  /** The field whose value the test stores: the version before, or the id of a colleague. */
-  stored?: 'version' | 'id';
+  /** The field whose value the test stores: the version before, the id of a colleague, or the mark of a price. */
+  stored?: 'version' | 'id' | 'seen';
   /** What the page that asks has typed besides. */
   typed?: string;
 }
@@ -24,7 +24,9 @@ export async function openAskedDesk() {
   await save('Schatter');
   await desk.post(PUBLISH, { action: 'publish', sure: 'yes', documents: 'team/1' });
   await save('Landmeter');
-  return { desk, stored: { version: loaded, id: await loadStaffId(SANNE) } };
+  const listing = await (await desk.get('/nl/desk/aanbod/84213/')).text();
+  const [, seen = ''] = /id="price".*?name="seen" value="([^"]*)"/s.exec(listing) ?? [];
+  return { desk, stored: { version: loaded, id: await loadStaffId(SANNE), seen } };
 }
 
 /** Every act that asks first, by its form and its button. */
@@ -47,6 +49,7 @@ export const ASKED_ACTS: Readonly<Record<string, AskedAct>> = {
   'refuse-entry refused': { path: '/nl/desk/gastenboek/one/', fields: {} },
   'calendar replace': { path: '/nl/desk/kalender/', fields: {} },
   'calendar revoke': { path: '/nl/desk/kalender/', fields: {} },
+  'price price': { path: '/nl/desk/aanbod/84213/', fields: { price: '37250' }, stored: 'seen' },
   'withdraw withdraw': { path: '/nl/desk/aanbod/84213/', fields: {} },
   'rollback rollback': { path: VERSIONS, fields: {}, stored: 'version' },
   'publish publish': { path: PUBLISH, fields: { documents: 'team/1' } },

@@ -89,6 +89,15 @@ describe('a change of a listing at the desk', () => {
     expect(await loadRows('listing_overrides')).toEqual([]);
   });
 
+  test.each(['192.000', '771.000'])('asks before the far price %s, once', async (price) => {
+    expect((await changePrice(an, '193.000')).status).toBe(303);
+    await an.post(PAGE, { action: 'restore', field: 'price', language: '' });
+    expect(await (await changePrice(an, price)).text()).toContain('Dat is een groot verschil.');
+    expect(await readLive()).toBe(loaded);
+    const seen = await readSeen(an, 'price');
+    expect((await an.post(PAGE, { action: 'price', price, seen, sure: 'yes' })).status).toBe(303);
+  });
+
   test('that somebody else made since shows theirs; saving again decides', async () => {
     const seen = await readSeen(bo, 'price');
     await changePrice(an, '372.500');

@@ -36,9 +36,9 @@ export function readSourceTable(
     if (name === '')
       return body.every(({ cells }) => isBlank(cells[index]))
         ? []
-        : [createFileFault(`column ${index + 1} has no name`, first.line)];
+        : [createFileFault(`has a column without a name: ${index + 1}`, first.line)];
     return columns.indexOf(name) < index
-      ? [createFileFault(`column ${name} is there twice`, first.line)]
+      ? [createFileFault(`has two columns of the name ${name}`, first.line)]
       : [];
   });
   const records = body.map(({ cells, line }, index): SourceRecord => {

@@ -35,6 +35,8 @@ function readDayHours(text: string): [Weekday, string][] | undefined {
   const [, first = '', last = first, times = ''] = /^(\w+)(?:-(\w+))? (.+)$/.exec(text) ?? [];
   const [from, until] = [TYPED_DAYS.indexOf(first), TYPED_DAYS.indexOf(last)];
   const hours = readSpans(splitList(times, ' ').join(', '));
-  if (from < 0 || until < from || !v.is(Spans, hours)) return undefined;
+  if (from < 0 || until < from) return undefined;
+  if (hours === '') return [];
+  if (!v.is(Spans, hours)) return undefined;
   return WEEKDAYS.slice(from, until + 1).map((day) => [day, hours]);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Localized, TextOrLocalized } from '../../language/localized';
 import { Media } from '../media';
 import { OFFICE_HOURS_ENTRIES } from '../opening/office-week';
-import { EmailAddress } from '../setting-schemas';
+import { EmailAddress, PhoneNumber } from '../setting-schemas';
 import { Promises } from './promises';
 
 /** Commands and numbers of an SVG path, and nothing that could end it. */
@@ -32,7 +32,7 @@ const Office = v.strictObject({
   houseNumber: v.optional(v.string(), ''),
   zip: v.optional(v.string(), ''),
   city: v.optional(v.string(), ''),
-  phone: v.optional(v.string(), ''),
+  phone: v.optional(PhoneNumber, ''),
   /** In the agency's own words: 'op afspraak'; said where no hours by weekday are. */
   hours: v.optional(Localized, {}),
   image: v.optional(v.nullable(Media), null),
@@ -44,7 +44,7 @@ export const Agency = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty()),
   /** May differ by language: 'bv' in Dutch, 'SRL' in French. */
   legalName: TextOrLocalized,
-  phone: v.pipe(v.string(), v.nonEmpty()),
+  phone: v.pipe(PhoneNumber, v.nonEmpty()),
   email: EmailAddress,
   /** Where mails about failures of the site go; by default to `email`. */
   alertEmail: v.optional(EmailAddress),

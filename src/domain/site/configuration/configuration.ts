@@ -33,27 +33,38 @@ const BaseColorSettings = v.strictObject({
 /** A day, or '' for no bound. */
 const OptionalDay = v.optional(v.union([v.literal(''), IsoDate]), '');
 
+/** Whether the last day is not before the first one. */
+const isInOrder = ({ from, until }: { from: string; until: string }): boolean =>
+  !until || from <= until;
+const REVERSED = 'is before the first day: it would never be shown';
+
 /** The promotional popup (§3, §4), shown only if isPublished is 'yes'. */
-const PopupSettings = v.strictObject({
-  isPublished: v.string(),
-  /** In seconds. */
-  delay: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600)), 0),
-  link: v.optional(v.union([v.literal(''), LinkUrl, LocalizedLinkUrl]), ''),
-  title: v.optional(Localized, {}),
-  description: v.optional(Localized, {}),
-  media: v.optional(v.nullable(Media), null),
-  /** The days on which it is shown; without them always. */
-  from: OptionalDay,
-  until: OptionalDay,
-});
+const PopupSettings = v.pipe(
+  v.strictObject({
+    isPublished: v.string(),
+    /** In seconds. */
+    delay: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600)), 0),
+    link: v.optional(v.union([v.literal(''), LinkUrl, LocalizedLinkUrl]), ''),
+    title: v.optional(Localized, {}),
+    description: v.optional(Localized, {}),
+    media: v.optional(v.nullable(Media), null),
+    /** The days on which it is shown; without them always. */
+    from: OptionalDay,
+    until: OptionalDay,
+  }),
+  v.forward(v.partialCheck([['from'], ['until']], isInOrder, REVERSED), ['until']),
+);
 
 /** One line over every page, from a day and until one. */
-const NoticeSettings = v.strictObject({
-  text: v.optional(Localized, {}),
-  link: v.optional(v.union([v.literal(''), LinkUrl, LocalizedLinkUrl]), ''),
-  from: OptionalDay,
-  until: OptionalDay,
-});
+const NoticeSettings = v.pipe(
+  v.strictObject({
+    text: v.optional(Localized, {}),
+    link: v.optional(v.union([v.literal(''), LinkUrl, LocalizedLinkUrl]), ''),
+    from: OptionalDay,
+    until: OptionalDay,
+  }),
+  v.forward(v.partialCheck([['from'], ['until']], isInOrder, REVERSED), ['until']),
+);
 
 /** The search block on the home banner (§2.8, §3). Its counts are derived from the catalogue, not from here. */
 const SearchBlockSettings = v.strictObject({

@@ -17,17 +17,24 @@ export interface HoursWording {
 
 type Office = OfficeHours & { hours: Localized };
 
-/** Describes when an office is open, a line each: its week, then public holidays and days with other hours. */
+/** Describes when an office is open, a line each: its week or its words, then its other days. */
 export function describeOffice(office: Office, wording: HoursWording): string[] {
-  const { t, language, languageDefault, today } = wording;
-  if (!office.week) return [resolveLocalized(office.hours, language, languageDefault).text];
-  const week = formatWeek(office, language);
+  const { t, language } = wording;
+  const week = office.week ? formatWeek(office, language) : [formatWords(office, wording)];
   return [
     ...(week.length > 0 ? week : [t('OFFICE_CLOSED')]),
-    ...(office.closedOnHolidays ? [t('OFFICE_CLOSED_HOLIDAYS')] : []),
-    ...listSpecialDays(office, today).map((special) => describeSpecial(special, wording)),
+    ...describeOtherDays(office, wording),
   ];
 }
+
+/** Describes public holidays and days with other hours, a line each. */
+export const describeOtherDays = (office: OfficeHours, wording: HoursWording): string[] => [
+  ...(office.closedOnHolidays ? [wording.t('OFFICE_CLOSED_HOLIDAYS')] : []),
+  ...listSpecialDays(office, wording.today).map((special) => describeSpecial(special, wording)),
+];
+
+const formatWords = ({ hours }: Office, { language, languageDefault }: HoursWording): string =>
+  resolveLocalized(hours, language, languageDefault).text;
 
 function describeSpecial(
   { from, until, hours }: OtherHours,
@@ -44,7 +51,7 @@ function describeSpecial(
 export function describeToday(office: Office | undefined, wording: HoursWording): string {
   if (!office) return '';
   const hours = findHoursOn(office, wording.today);
-  if (hours === undefined) return describeOffice(office, wording).join(', ');
+  if (hours === undefined) return formatWords(office, wording);
   const { t, language } = wording;
   return hours
     ? t('OFFICE_OPEN_TODAY', { hours: formatSpans(hours, language) })

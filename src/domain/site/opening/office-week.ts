@@ -39,6 +39,29 @@ const OtherHours = v.pipe(
 );
 export type OtherHours = v.InferOutput<typeof OtherHours>;
 
+/** Whether a period lies in another one: 'closed from 24 December to 2 January, on the 31st from 9 to 12'. */
+const isWithin = (inner: OtherHours, outer: OtherHours): boolean =>
+  outer.from <= inner.from && inner.until <= outer.until;
+
+/** Periods of which two share days only where the shorter lies in the longer, and holds there. */
+const Periods = v.pipe(
+  v.array(OtherHours),
+  v.check(
+    (periods) =>
+      periods.every((one, index) =>
+        periods
+          .slice(index + 1)
+          .every(
+            (other) =>
+              one.until < other.from ||
+              other.until < one.from ||
+              isWithin(one, other) !== isWithin(other, one),
+          ),
+      ),
+    'says two things of the same days: only a shorter period inside a longer one may',
+  ),
+);
+
 /** When an office is open: by weekday, a day that is left out is closed; on other days; on public holidays. */
 export const OFFICE_HOURS_ENTRIES = {
   week: v.optional(
@@ -49,7 +72,7 @@ export const OFFICE_HOURS_ENTRIES = {
       >,
     ),
   ),
-  otherHours: v.optional(v.array(OtherHours), []),
+  otherHours: v.optional(Periods, []),
   closedOnHolidays: v.optional(BooleanFlag, false),
 };
 

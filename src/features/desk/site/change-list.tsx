@@ -64,7 +64,7 @@ function nameItemChange({ t }: RequestContext, name: string, isRemoved: boolean)
 
 /** Shows a choice by the words of its option, any other value as it is read. */
 function nameValue({ t }: RequestContext, field: EditedField | undefined, value: string): string {
-  if (field?.kind === 'specialDays') return describeSpecialDays(value, ', ');
+  if (field?.kind === 'specialDays') return describeSpecialDays(value, '; ');
   if (field?.kind === 'day') return formatDate(value) || value;
   if (field?.kind === 'flag' && value !== '')
     return t(toTyped(value, field.kind) === 'yes' ? 'YES' : 'NO');

@@ -1,27 +1,15 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../../../domain/language/language';
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
-import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
 import type { FieldError, FieldErrors } from '../../forms/kit/definition/parse-answers';
 import type { FieldRefusal, Refusals } from './check-drafts';
+import { describeIssue } from './describe-issue';
 import { DOCUMENT_TABLE } from './document-table';
-import type { EditedInput, EditedKind } from './edited-field';
-import { toPlaces } from './field-path';
+import type { EditedInput } from './edited-field';
+import { getField, toPlaces } from './field-path';
 import type { DocumentName } from './site-document';
 import { formatDocumentName } from './site-document';
-
-/** What is wrong with a value, by how it is typed. */
-const PROBLEMS: Readonly<Partial<Record<EditedKind, TextKey>>> = {
-  email: 'ALERT_EMAIL_INVALID',
-  number: 'ALERT_NUMBER_INVALID',
-  link: 'DESK_SITE_LINK_INVALID',
-  path: 'DESK_SITE_PATH_INVALID',
-  color: 'DESK_SITE_COLOR_INVALID',
-  choice: 'ALERT_CHOICE_INVALID',
-  spans: 'DESK_SITE_SPANS_INVALID',
-  specialDays: 'DESK_SITE_SPECIAL_DAYS_INVALID',
-};
 
 /** Checks a document by the schema and the rules of a load; returns an error by the name of each input, or by the path of what no input is for. */
 export function findFieldErrors(
@@ -46,11 +34,8 @@ export function findFieldErrors(
       }
       const found = paths.find(isHere);
       if (!found) return [];
-      const isMissing = found.issue.received === 'undefined' || found.issue.received === '""';
-      const key = isMissing
-        ? 'ALERT_FIELD_EMPTY'
-        : (PROBLEMS[input.field.kind] ?? 'DESK_SITE_VALUE_INVALID');
-      return [[input.name, { key, values: { label: ctx.t(input.field.label) } }]];
+      const value = getField(document, input.name);
+      return [[input.name, describeIssue(ctx.t, found.issue, input, value)]];
     }),
   );
   for (const refusal of unplaced) errors[refusal.path] = describeRefusal(ctx, refusal);

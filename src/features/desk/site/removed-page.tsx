@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RequestContext } from '../../../platform/request-context';
 import { ActionForm } from '../../forms/kit/view/action-form';
 import { DoneNote } from '../done-note';
@@ -13,7 +14,7 @@ export function RemovedPage({
   path,
   list,
   above,
-  below,
+  along,
   drafts,
   done,
 }: {
@@ -24,8 +25,8 @@ export function RemovedPage({
   list: string;
   /** The document that it goes with, where it is not removed itself. */
   above: { path: string; title: string } | undefined;
-  /** The titles of the pages that go with it. */
-  below: readonly string[];
+  /** What goes with it. */
+  along: ReactNode;
   drafts: readonly StoredDraft[];
   done: string | undefined;
 }) {
@@ -46,7 +47,7 @@ export function RemovedPage({
           {t('DESK_SITE_REMOVED_WITH')} <a href={href.page(above.path)}>{above.title}</a>
         </p>
       )}
-      {below.length > 0 && <p>{t('DESK_SITE_REMOVE_BELOW', { titles: below.join(', ') })}</p>}
+      {along}
       <div className="desk-line">
         {!above && <ActionForm {...{ ctx, form: keepForm, action: href.page(path), hidden: {} }} />}
         <a className="button button--outlined" href={href.page(`${SITE}publish/`)}>

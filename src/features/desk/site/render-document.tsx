@@ -3,7 +3,6 @@ import type { Configuration } from '../../../domain/site/configuration/configura
 import type { SoldHome } from '../../../domain/site/sold-home';
 import type { TownText } from '../../../domain/site/town-text';
 import type { App } from '../../../env';
-import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { refuseForm } from '../../forms/kit/submit/read-form';
 import { AskPage } from '../ask-page';
@@ -18,12 +17,12 @@ import { readDocumentValues } from './document-form';
 import { discardForm } from './document-forms';
 import { DocumentPage } from './document-page';
 import { getDocumentTitle } from './document-table';
+import { GoesAlong } from './goes-along';
 import { ItemLists } from './item-lists';
 import { MetadataPreview } from './metadata-preview';
 import { ModuleList } from './module-list';
 import type { OpenedDocument } from './opened-document-store';
 import { PictureList } from './pictures/picture-list';
-import { listBelow } from './removed-documents';
 import { RemovedPage } from './removed-page';
 import { describeSeen } from './seen-values';
 import type { PageDocument } from './site-document';
@@ -41,7 +40,6 @@ export function askBeforeDiscarding(
   const { ctx } = c.var;
   const title = getDocumentTitle(ctx, name, document);
   const action = ctx.href.page(path);
-  const titles = isRemoval ? nameBelow(ctx, document) : [];
   return renderDeskPage(
     c,
     { title, entry: SITE },
@@ -49,17 +47,11 @@ export function askBeforeDiscarding(
       {...{ ctx, action, form: discardForm, hidden: { sure: 'yes' }, back: action }}
       buttons={discardForm.buttons.filter(({ value }) => (value === 'remove') === isRemoval)}
       head={<SiteHead ctx={ctx} current={list} />}
-      about={
-        titles.length > 0 && <p>{ctx.t('DESK_SITE_REMOVE_BELOW', { titles: titles.join(', ') })}</p>
-      }
+      about={isRemoval && <GoesAlong {...{ ctx, name, document }} />}
       question={ctx.t(isRemoval ? 'DESK_SITE_REMOVE_ASK' : 'DESK_SITE_DISCARD_ASK', { title })}
     />,
   );
 }
-
-/** Names the pages below a page, which go with it. */
-const nameBelow = (ctx: RequestContext, document: object): string[] =>
-  listBelow(document).map(({ params, name }) => ctx.localize(params.title).text || name);
 
 /** Renders a document that a draft removes, with the way to keep it. */
 export function renderRemoved(
@@ -80,7 +72,7 @@ export function renderRemoved(
     { title, entry: SITE, query: '' },
     <RemovedPage
       {...{ ctx, title, path, list, drafts, above }}
-      below={nameBelow(ctx, document)}
+      along={<GoesAlong {...{ ctx, name, document }} />}
       done={done === 'saved' ? ctx.t('DESK_SITE_SAVED') : undefined}
     />,
   );

@@ -4,9 +4,9 @@ import type { Language } from '../../../domain/language/language';
 import { slugify } from '../../../domain/routing/slug';
 import { DisplayRule } from '../../../domain/site/display-rule';
 import type { OtherHours } from '../../../domain/site/opening/office-week';
-import { OFFICE_HOURS_ENTRIES } from '../../../domain/site/opening/office-week';
 import { readNumber } from '../../../domain/typed-values/read-number';
 import { readDaysWithHours, readSpans } from '../../../domain/typed-values/read-spans';
+import { cleanLine, cleanLines } from '../../../domain/typed-values/written-text';
 import type { EditedKind } from './edited-field';
 import { toHtml, toNotation } from './plain-notation';
 
@@ -22,8 +22,12 @@ export function toTyped(value: unknown, kind: EditedKind): string | string[] {
   if (kind === 'rules')
     return Array.isArray(value) && value.length > 0 ? JSON.stringify(value) : '';
   if (kind === 'flag') return value === true || value === 'true' || value === 'yes' ? 'yes' : '';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  return typeof value === 'string' ? value : '';
 }
+
+/** What is typed in several lines. */
+const LONG_KINDS: ReadonlySet<EditedKind> = new Set(['text', 'html', 'specialDays']);
 
 /** What any number of a document can be; its own bounds are the schema's. */
 const BOUNDS = { min: 0, max: 100_000_000, decimals: 2 };
@@ -35,14 +39,14 @@ export function fromTyped(
   before: unknown,
 ): unknown {
   if (kind === 'languages') return [typed].flat().filter((code) => code !== '');
-  const text = [typed].flat().join('').replaceAll('\r\n', '\n').trim();
+  const text = (LONG_KINDS.has(kind) ? cleanLines : cleanLine)([typed].flat().join(''));
   if (kind === 'flag') {
     const isOn = text !== '';
     return before === 'yes' || before === 'no' ? (isOn ? 'yes' : 'no') : isOn;
   }
   if (text === '') return null;
   if (kind === 'html') return toHtml(text);
-  if (kind === 'spans') return readSpans(text) ?? text;
+  if (kind === 'spans') return (readSpans(text) ?? text) || null;
   if (kind === 'specialDays') return readDaysWithHours(text) ?? text;
   if (kind === 'path') return toPath(text, language);
   if (kind === 'rules') return toRules(text);
@@ -52,10 +56,11 @@ export function fromTyped(
   return read.ok ? read.value : text;
 }
 
-const SpecialDays = v.union([
-  OFFICE_HOURS_ENTRIES.otherHours,
-  v.pipe(v.string(), v.parseJson(), OFFICE_HOURS_ENTRIES.otherHours),
-]);
+/** What was read as days with hours, whether or not the rules take it. */
+const ReadPeriods = v.array(
+  v.object({ from: v.string(), until: v.string(), hours: v.optional(v.string(), '') }),
+);
+const SpecialDays = v.union([ReadPeriods, v.pipe(v.string(), v.parseJson(), ReadPeriods)]);
 
 const toLine = ({ from, until, hours }: OtherHours) =>
   [[...new Set([from, until])].map(formatDate).join(' – '), hours].filter(Boolean).join(': ');

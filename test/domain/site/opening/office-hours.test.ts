@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getTranslator } from '../../../../src/domain/language/texts';
 import { describeOffice, describeToday } from '../../../../src/domain/site/opening/describe-office';
 import { formatWeek } from '../../../../src/domain/site/opening/format-hours';
@@ -53,7 +53,10 @@ test('a day has its own hours, those of a public holiday, or those of its weekda
   expect(findHoursOn(OFFICE, '2026-12-25')).toBe('');
   expect(findHoursOn({ ...OFFICE, closedOnHolidays: false }, '2026-12-25')).toContain('13:30');
   expect(findHoursOn(OFFICE, '2026-12-27')).toBe('');
-  expect(findHoursOn({ ...OFFICE, week: undefined }, '2026-12-25')).toBeUndefined();
+  const byArrangement = { ...OFFICE, week: undefined };
+  expect(findHoursOn(byArrangement, '2026-12-23')).toBeUndefined();
+  expect(findHoursOn(byArrangement, '2026-12-24')).toBe('09:00-12:00');
+  expect(findHoursOn(byArrangement, '2026-12-25')).toBe('');
 });
 
 test('other hours are told four weeks ahead, and no longer than they last', () => {
@@ -73,6 +76,9 @@ test('an office says its week, its holidays and its other days; without a week i
   ]);
   expect(describeOffice({ ...OFFICE, week: undefined }, wording('fr', '2026-12-20'))).toEqual([
     'op afspraak',
+    'Fermé les jours fériés',
+    '24-12-2026\u00a0: 9–12\u00a0h',
+    'du 28-12-2026 au 3-1-2027\u00a0: fermé',
   ]);
   expect(describeToday(OFFICE, wording('fr', '2026-12-23'))).toBe(
     'Ouvert aujourd’hui\u00a0: 9–12\u00a0h',
@@ -87,3 +93,32 @@ test.each(['9-12', '12:00-09:00', '09:00-12:00, 11:00-13:00', '09:00-24:30', '']
     expect(v.is(OFFICE_HOURS_ENTRIES.week, { mo: '09:00-12:00, 13:30-18:00' })).toBe(true);
   },
 );
+
+describe('periods that share days', () => {
+  const days = (...periods: [from: string, until: string, hours?: string][]) =>
+    periods.map(([from, until, hours = '']) => ({ from, until, hours }));
+
+  test.each([
+    ['a day in a period', days(['2026-12-24', '2027-01-02'], ['2026-12-31', '2026-12-31']), true],
+    ['the same days', days(['2026-12-24', '2026-12-24'], ['2026-12-24', '2026-12-24']), false],
+    ['some of the days', days(['2026-12-24', '2026-12-26'], ['2026-12-25', '2026-12-28']), false],
+    ['no day', days(['2026-12-24', '2026-12-26'], ['2026-12-27', '2026-12-28']), true],
+    ['backwards', days(['2026-12-26', '2026-12-24']), false],
+  ])('%s: %j is allowed: %s', (_, periods, isAllowed) => {
+    expect(v.is(OFFICE_HOURS_ENTRIES.otherHours, periods)).toBe(isAllowed);
+  });
+
+  test.each([false, true])('the shorter holds, in any order of the lines (%s)', (isReversed) => {
+    const periods = days(['2026-12-24', '2027-01-02'], ['2026-12-31', '2026-12-31', '09:00-12:00']);
+    const office = { ...OFFICE, otherHours: isReversed ? periods.toReversed() : periods };
+    expect(findHoursOn(office, '2026-12-31')).toBe('09:00-12:00');
+    expect(findHoursOn(office, '2027-01-02')).toBe('');
+    expect(listSpecialDays(office, '2026-12-20')).toEqual(
+      days(
+        ['2026-12-24', '2026-12-30'],
+        ['2026-12-31', '2026-12-31', '09:00-12:00'],
+        ['2027-01-01', '2027-01-02'],
+      ),
+    );
+  });
+});

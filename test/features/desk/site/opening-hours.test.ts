@@ -28,11 +28,29 @@ test('hours by weekday and other days are typed as people write them, published,
 });
 
 test('hours that are none are kept, named at their field and not published', async () => {
-  await save({ 'offices.0.week.mo': 'soms', 'offices.0.otherHours': 'met Kerst' });
+  await save({ 'offices.0.week.mo': 'soms', 'offices.0.otherHours': '24-12-2026\nmet Kerst' });
   const page = await (await opened.desk.get(HOURS)).text();
   expect(page).toContain('value="soms"');
   expect(page).toContain('schrijf de uren als 9–12');
-  expect(page).toContain('Eén regel is geen dag met uren.');
+  expect(page).toContain('‘met Kerst’ is geen dag met uren.');
+  expect((await publish()).status).toBe(422);
+});
+
+test('a weekday and a day that are said to be closed are closed', async () => {
+  await save({
+    'offices.0.week.mo': 'gesloten',
+    'offices.0.otherHours': '24-12-2100 – 2-1-2101 gesloten',
+  });
+  expect((await publish()).status).toBe(303);
+  const [office] = (await loadLiveSite()).configuration.agency.offices;
+  expect(office?.week?.mo).toBeUndefined();
+  expect(office?.otherHours).toEqual([{ from: '2100-12-24', until: '2101-01-02', hours: '' }]);
+});
+
+test('periods that no rule takes stay as they were typed', async () => {
+  await save({ 'offices.0.otherHours': '24-12-2100\n3-1-2101 tot 1-1-2101: 9-12' });
+  const page = await (await opened.desk.get(HOURS)).text();
+  expect(page).toContain('24-12-2100\n3-1-2101 – 1-1-2101: 09:00-12:00</textarea>');
   expect((await publish()).status).toBe(422);
 });
 

@@ -102,7 +102,7 @@ describe('a picture of the desk', () => {
     const words = new TextEncoder().encode('<svg onload=alert(1)>');
     const refused = await upload([words]);
     expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain('Dit bestand is geen foto die we kunnen tonen.');
+    expect(await refused.text()).toContain('Dit bestand is geen foto die we kunnen tonen');
     const long = concatBytes([createPhotograph(600), new Uint8Array(3 * 1024 * 1024)]);
     expect((await upload([long])).status).toBe(422);
     expect((await upload([new Uint8Array(13 * 1024 * 1024)])).status).toBe(413);

@@ -39,6 +39,37 @@ export const REFUSED_TYPING: readonly [
     { thirdPartyAccount: 'DESK_SITE_ACCOUNT_INVALID' },
   ],
   [
+    'telephone numbers in words, and promises out of their bounds',
+    ...(['kantoor', 'agency'] as const),
+    {
+      ...{ phone: 'bel ons', 'promises.answerWorkdays': '0', 'promises.valuationWorkdays': '1,5' },
+      'promises.newsletterPerMonth': '140',
+    },
+    {
+      ...{ phone: 'ALERT_PHONE_INVALID', 'promises.answerWorkdays': 'DESK_SITE_NUMBER_LEAST' },
+      'promises.valuationWorkdays': 'DESK_SITE_NUMBER_WHOLE',
+      'promises.newsletterPerMonth': 'DESK_SITE_NUMBER_MOST',
+    },
+  ],
+  [
+    'a number that is none',
+    ...(['popup', 'popup'] as const),
+    { delay: 'straks' },
+    { delay: 'ALERT_NUMBER_INVALID' },
+  ],
+  [
+    'a line over every page that ends before it begins',
+    ...(['regel', 'notice'] as const),
+    { 'text.nl': 'Open', from: '2100-01-10', until: '2100-01-01' },
+    { until: 'DESK_SITE_DAYS_ORDER' },
+  ],
+  [
+    'periods that share days',
+    ...(['openingsuren', 'hours'] as const),
+    { 'offices.0.otherHours': '24-12-2100 – 26-12-2100\n25-12-2100 – 28-12-2100' },
+    { 'offices.0.otherHours': 'DESK_SITE_SPECIAL_DAYS_TWICE' },
+  ],
+  [
     'a legal line that the law asks for in French',
     ...(['kantoor', 'agency'] as const),
     { 'supervisoryAuthority.fr': '' },

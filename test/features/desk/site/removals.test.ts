@@ -34,6 +34,16 @@ describe('a removal that is not published', () => {
     expect(await read(MEMBER)).toContain('name="role.nl"');
   });
 
+  test('of a person names the listings that have them as contact, before and after', async () => {
+    const words = 'deze persoon als contact. Zonder iemand anders';
+    const asked = await opened.desk.post(MEMBER, { action: 'remove', sure: '' });
+    expect(await asked.text()).toContain(words);
+    await remove(MEMBER);
+    const page = await read(MEMBER);
+    expect(page).toContain(words);
+    expect(page).toContain('href="/nl/desk/aanbod/?agent=1"');
+  });
+
   test('loses nothing that a colleague typed: it is there again when it is kept', async () => {
     await opened.desk.post(MEMBER, { action: 'save', 'role.nl': 'Schatter' });
     const eva = await opened.openAs(EDITOR);

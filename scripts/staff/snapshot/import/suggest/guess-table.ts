@@ -27,9 +27,10 @@ export function guessTable(text: string): SourceGuess {
   const { delimiter, width } = measureTable(lines);
   const start = findFirstRow(lines, delimiter, width);
   const cells = splitCells(lines[start] ?? '', delimiter);
-  // A name is a word: a row of values holds figures, or the same cell twice.
+  const below = splitCells(lines.slice(start + 1).find((line) => line.trim()) ?? '', delimiter);
+  // A name is a word: a row of values holds figures as the row below it does, or the same cell twice.
   const isHeader =
-    cells.every((name) => /^\D.{0,39}$/s.test(name)) && new Set(cells).size === cells.length;
+    cells.every(isName) && (new Set(cells).size === cells.length || !below.every(isName));
   const after = findLineAbove(lines, start);
   return {
     ...{ format: 'csv', delimiter, ...comment },
@@ -37,6 +38,8 @@ export function guessTable(text: string): SourceGuess {
     ...(!isHeader && { header: false }),
   };
 }
+
+const isName = (cell: string): boolean => /^\D.{0,39}$/s.test(cell);
 
 const splitCells = (line: string, delimiter: string): string[] =>
   line

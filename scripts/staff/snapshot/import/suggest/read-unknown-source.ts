@@ -30,7 +30,10 @@ export function readUnknownSource(
   const source = { ...DEFAULTS, ...guess };
   const read = readSourceBytes(bytes, { source, projects: undefined });
   const [fault] = read.faults;
-  if (fault) return { problem: `${fault.record} ${fault.message}` };
+  if (fault)
+    return { problem: `${fault.message}${fault.record === 'file' ? '' : ` (${fault.record})`}` };
+  if ([...read.records.values()].every(({ length }) => length === 0))
+    return { problem: 'holds no listing: nothing tells what its names mean' };
   return { guess, read };
 }
 

@@ -12,8 +12,12 @@ export async function runSuggest(call: CommandInvocation, file: string): Promise
   const mapFile = call.getOption('map');
   if (mapFile) {
     await writeFile(mapFile, `${JSON.stringify(suggestion.map, null, 2)}\n`, { flag: 'wx' }).catch(
-      () => {
-        throw new UsageError(`${mapFile} is there already, or cannot be written.`);
+      (problem: NodeJS.ErrnoException) => {
+        throw new UsageError(
+          problem.code === 'EEXIST'
+            ? `${mapFile} is there already.`
+            : `${mapFile} cannot be written: its folder has to be there.`,
+        );
       },
     );
     call.terminal.print('');

@@ -1,5 +1,6 @@
 import type { Terminal } from '../../../terminal';
 import { formatQuantity } from '../../../terminal';
+import type { SourceRecord } from '../source-records';
 import type { SourcePath } from './list-source-paths';
 import { listSourcePaths } from './list-source-paths';
 import type { UnknownFile } from './open-unknown-file';
@@ -26,13 +27,18 @@ export async function suggestMap({
   const unknown = readUnknownSource(bytes);
   if ('problem' in unknown) return unknown;
   const { guess, read } = unknown;
-  const records = [...read.records.values()].flat();
+  const all = [...read.records.values()].flat();
+  const whole = all.filter(({ problem }) => !problem);
+  const records = whole.length > 0 ? whole : all;
   const paths = listSourcePaths(records);
   const recognized = await recognizeMap(bytes);
+  const proposed = recognized
+    ? proposeShipped(recognized)
+    : proposeMap(isFolder ? { ...guess, folder: true } : guess, paths, records.length);
   return {
     format: guess.format,
     encoding: read.encoding,
-    records: records.length,
+    records: all.length,
     ...(recognized && { recognized: { name: recognized.name, share: recognized.share } }),
     paths: paths.map(({ path, label, count, values }) => ({
       path,
@@ -40,10 +46,23 @@ export async function suggestMap({
       count,
       samples: listSamples(values),
     })),
-    ...(recognized
-      ? proposeShipped(recognized)
-      : proposeMap(isFolder ? { ...guess, folder: true } : guess, paths, records.length)),
+    ...proposed,
+    missing: [...describeUnread(all), ...proposed.missing],
   };
+}
+
+const MAX_UNREAD = 5;
+
+/** Names the records that cannot be read, the first of them by their line. */
+function describeUnread(records: readonly SourceRecord[]): string[] {
+  const unread = records.flatMap(({ problem, line, position }) =>
+    problem ? [`${line ? `line ${line}` : `record ${position}`} ${problem}`] : [],
+  );
+  const others = unread.length - MAX_UNREAD;
+  return [
+    ...unread.slice(0, MAX_UNREAD),
+    ...(others > 0 ? [`${formatQuantity(others, 'more record')} cannot be read`] : []),
+  ];
 }
 
 /** Proposes the map of a known format: what it assumes stands in its notes. */

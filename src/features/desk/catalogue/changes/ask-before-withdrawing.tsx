@@ -27,7 +27,7 @@ export async function askBeforeWithdrawing(
     <AskPage
       {...{ ctx, action, form: withdrawForm, hidden: { sure: 'yes' }, back: action }}
       buttons={withdrawForm.buttons.filter(({ value }) => value === 'withdraw')}
-      head={<CatalogueHead ctx={ctx} current="/desk/catalogue/listings/" />}
+      head={<CatalogueHead ctx={ctx} current="/desk/catalogue/" />}
       question={ctx.t('DESK_LISTING_ASK_WITHDRAW', { name })}
       about={
         <>

@@ -17,6 +17,7 @@ import { renderListing } from '../../listing/render-listing';
 import { MAX_UPLOAD_BYTES } from '../../site/pictures/picture-form';
 import { storeAddedPicture } from './added-picture-store';
 import { askBeforeWithdrawing } from './ask-before-withdrawing';
+import { askFarPrice, isFarPrice } from './ask-far-price';
 import type { ListingChange } from './change-listing-store';
 import { changeListing, findClashes } from './change-listing-store';
 import { formatFieldValue } from './format-value';
@@ -76,6 +77,8 @@ deskListingRoutes.post(LISTING, async (c) => {
   const { changes, action, seen } = asked;
   const clashes = seen === undefined ? [] : findClashes(listing, changes, seen);
   if (clashes.length > 0) return refuse(describeClashes(c, listing, read, clashes));
+  if (read.action === 'price' && !read.answers.sure && isFarPrice(listing, read.answers.price))
+    return askFarPrice(c, listing, read.answers);
   const outcome = await changeListing(c.env, getStaff(c), listing, changes, action, Date.now());
   const done = DONE_BY_OUTCOME[outcome.kind];
   return c.redirect(`${ctx.href.page(`/desk/catalogue/${id}/`, { done })}#change`, 303);

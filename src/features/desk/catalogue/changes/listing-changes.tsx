@@ -64,7 +64,7 @@ export function ListingChanges({ ctx, listing, refused }: ListingChangesProps) {
           <PlainFormView
             {...form}
             form={priceForm}
-            hidden={{ seen: markFields(listing, [{ field: 'price' }]) }}
+            hidden={{ seen: markFields(listing, [{ field: 'price' }]), sure: '' }}
             presentation={{ initialValues: { price: price > 0 ? String(price) : '' } }}
           />
           <FieldNote {...note} field="price" />

@@ -25,11 +25,12 @@ export const listingStateForm = {
   buttons: [{ value: 'state', effect: 'undoable', label: 'DESK_LISTING_PUBLISH' }],
 } as const satisfies DeskForm;
 
+/** A price far from the present one asks first. */
 export const priceForm = {
   name: 'price',
-  schema: v.object({ ...SEEN_ENTRY, price: requiredMoney() }),
+  schema: v.object({ ...SEEN_ENTRY, ...SURE_ENTRY, price: requiredMoney() }),
   parts: [{ kind: 'money', name: 'price', label: 'DESK_LISTING_PRICE', width: 'medium' }],
-  buttons: [{ value: 'price', effect: 'undoable', label: 'DESK_LISTING_PUBLISH' }],
+  buttons: [{ value: 'price', effect: 'asks', label: 'DESK_LISTING_PUBLISH' }],
 } as const satisfies DeskForm;
 
 export const textsForm = {

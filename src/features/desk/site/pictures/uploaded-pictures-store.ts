@@ -3,7 +3,7 @@ import type { TextKey } from '../../../../domain/language/texts';
 import type { Media } from '../../../../domain/site/media';
 import { computeContentHash } from '../../../../platform/snapshot/content-hash';
 import { getPictureKey } from '../../../../platform/snapshot/manifest';
-import { stripMetadata } from '../../../../platform/strip-metadata/strip-metadata';
+import { isWholeImage, stripMetadata } from '../../../../platform/strip-metadata/strip-metadata';
 import { detectFileType, MEDIA_TYPES } from '../../../forms/kit/submit/file-type';
 import { readPictureSize } from '../../guestbook/picture-size';
 import { MAX_PLAIN_MEGABYTES } from './picture-form';
@@ -75,6 +75,7 @@ async function readUpload(file: File): Promise<ReadPicture | undefined> {
   const type = TYPES.find((candidate) => candidate === detectFileType(original));
   if (!type) return undefined;
   const mediaType = MEDIA_TYPES[type];
+  if (!isWholeImage(original, mediaType)) return undefined;
   const bytes = stripMetadata(original, mediaType);
   const size = readPictureSize(bytes);
   return size && size.width >= MIN_WIDTH ? { ...size, bytes, type: mediaType } : undefined;

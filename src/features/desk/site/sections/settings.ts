@@ -37,7 +37,9 @@ export const listAgencySections = (agency: Agency): EditedSection[] => [
       field('number', 'promises.valuationWorkdays', 'DESK_SITE_VALUATION_DAYS'),
       field('languages', 'promises.visitLanguages', 'DESK_SITE_VISIT_LANGUAGES'),
       field('number', 'promises.newsletterPerMonth', 'DESK_SITE_NEWSLETTERS'),
-      field('number', `${SOLD_EARLY}.value`, 'DESK_SITE_SOLD_EARLY'),
+      field('number', `${SOLD_EARLY}.value`, 'DESK_SITE_SOLD_EARLY', {
+        hint: 'DESK_SITE_SOLD_EARLY_HINT',
+      }),
       field('day', `${SOLD_EARLY}.asOf`, 'DESK_SITE_SOLD_EARLY_AS_OF'),
       field('line', spreadText(agency, `${SOLD_EARLY}.source`), 'DESK_SITE_SOLD_EARLY_SOURCE'),
     ],

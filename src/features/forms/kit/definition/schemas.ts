@@ -2,22 +2,14 @@ import * as v from 'valibot';
 import { BOUNDS_PATTERN, SHAPE_PATTERN } from '../../../../domain/criteria/shape';
 import { isPlainName } from '../../../../domain/format/plain-words';
 import type { TextKey } from '../../../../domain/language/texts';
+import { cleanLine, cleanLines } from '../../../../domain/typed-values/written-text';
 
 /**
  * Schemas of answers. Every message is a text key; in its text `{count}` is the limit and `{label}`
  * the field's label. A missing field counts as empty, so that no message of Valibot's own is shown.
  */
 
-/** Control characters and line breaks become spaces, spaces around the line are removed. */
-const CleanLineSchema = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((text) =>
-    text
-      .normalize('NFC')
-      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-      .trim(),
-  ),
-);
+const CleanLineSchema = v.pipe(v.optional(v.string(), ''), v.transform(cleanLine));
 
 /** One line. */
 export const LineSchema = v.pipe(CleanLineSchema, v.maxLength(200, asTextKey('ALERT_TOO_LONG')));
@@ -26,13 +18,7 @@ export const LineSchema = v.pipe(CleanLineSchema, v.maxLength(200, asTextKey('AL
 export const optionalMultiline = (maxLength = 4000) =>
   v.pipe(
     v.optional(v.string(), ''),
-    v.transform((text) =>
-      text
-        .normalize('NFC')
-        .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{Cc}\n\t]+/gu, '')
-        .trim(),
-    ),
+    v.transform(cleanLines),
     v.maxLength(maxLength, asTextKey('ALERT_TOO_LONG')),
   );
 

@@ -48,7 +48,7 @@ describe('a table', () => {
 
   test.each([
     ['a quote that never closes', `${TABLE}\r\n70003;"koop;x`, 'opens a quote that never closes'],
-    ['a column twice', TABLE.replace('ID;Goal', 'ID;ID'), 'column ID is there twice'],
+    ['a column twice', TABLE.replace('ID;Goal', 'ID;ID'), 'has two columns of the name ID'],
     ['nothing', '', 'is empty'],
   ])('%s refuses the file, --partial or not', async (_, content, message) => {
     const { exitCode, report } = await runImport(

@@ -153,3 +153,25 @@ test('a proposed map is rehearsed without a snapshot', async () => {
   expect(await runStaff(...words)).toMatchObject({ exitCode: 0 });
   expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('Woning met tuin');
 });
+
+test.each([
+  ['', 'is empty'],
+  ['  \n\n', 'is empty'],
+  ['nr;prijs;gemeente\n', 'holds no listing'],
+  ['[]', 'holds no listing'],
+  ['null', 'holds no listing'],
+  ['nr;prijs;prijs\n1;200000;210000\n', 'has two columns of the name prijs'],
+])('nothing is proposed for %j: it %s', async (text, problem) => {
+  await write('odd.txt', text);
+  const result = await runStaff('snapshot', 'import', join(paths.folder, 'odd.txt'), '--suggest');
+  expect(result.exitCode).toBe(1);
+  expect(result.stderr + result.stdout).toContain(`odd.txt ${problem}`);
+});
+
+test('a line that cannot be read is named, and the others propose the map', async () => {
+  const lines = [1, 2, 3, 4].map((id) => JSON.stringify({ id, price: 200_000 + id }));
+  await write('odd.jsonl', lines.with(1, '{"id":2,"pri').join('\n'));
+  const suggestion = await suggest(join(paths.folder, 'odd.jsonl'));
+  expect(suggestion.missing[0]).toMatch(/^line 2 is not valid JSON/);
+  expect(suggestion.map.id).toEqual({ from: 'id' });
+});
