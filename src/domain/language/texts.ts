@@ -22,7 +22,7 @@ export const getTranslator = memoizePerKey(
 
 /** Whether a French 'de' loses its vowel before a name: d’Aywaille, d’Yvoir; de Hotton, de Yannick. */
 const isElided = (name: string): boolean =>
-  /^(?:[aeiou]|y[^aeiouy])/i.test(name.normalize('NFD').replace(/^\P{L}+/u, ''));
+  /^[^\p{L}\p{N}]*(?:[aeiouœ]|y[^aeiouy])/iu.test(name.normalize('NFD'));
 
 const getPluralRules = memoizePerKey((language: Language) => new Intl.PluralRules(language));
 

@@ -8,6 +8,9 @@ test.each([
   ['Yannick', 'Carte de Yannick'],
   ['Hotton', 'Carte de Hotton'],
   ['Durbuy', 'Carte de Durbuy'],
+  ['« Les Ormes »', 'Carte de « Les Ormes »'],
+  ['« Orval »', 'Carte d’« Orval »'],
+  ['5 ares', 'Carte de 5 ares'],
   ['', 'Carte de '],
 ])('French speaks of %j as %j', (town, sentence) => {
   expect(getTranslator('fr')('TOWN_MAP', { town })).toBe(sentence);
