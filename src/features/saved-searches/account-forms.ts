@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PASSWORD_FIELD } from '../forms/kit/definition/password';
 import type { PlainForm } from '../forms/kit/definition/plain-form';
-import { asTextKey } from '../forms/kit/definition/schemas';
+import { asTextKey, CleanLineSchema } from '../forms/kit/definition/schemas';
 import { ALERT_FREQUENCIES } from './alert-times';
 
 /** How often a subscriber is mailed; its tiles are drawn by the page. */
@@ -54,8 +54,8 @@ export const renameForm = {
   schema: v.object({
     search: SearchId,
     name: v.pipe(
-      v.optional(v.string(), ''),
-      v.transform((name) => name.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()),
+      CleanLineSchema,
+      v.transform((name) => name.replaceAll(/\s+/gu, ' ')),
       v.maxLength(80, asTextKey('ALERT_TOO_LONG')),
     ),
   }),

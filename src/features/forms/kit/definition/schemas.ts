@@ -8,12 +8,16 @@ import type { TextKey } from '../../../../domain/language/texts';
  * the field's label. A missing field counts as empty, so that no message of Valibot's own is shown.
  */
 
+/** Signs that turn the direction of what stands behind them, words of the page or the mail too. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu;
+
 /** Control characters and line breaks become spaces, spaces around the line are removed. */
-const CleanLineSchema = v.pipe(
+export const CleanLineSchema = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) =>
     text
       .normalize('NFC')
+      .replace(TURNING, '')
       .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
       .trim(),
   ),
@@ -29,6 +33,7 @@ export const optionalMultiline = (maxLength = 4000) =>
     v.transform((text) =>
       text
         .normalize('NFC')
+        .replace(TURNING, '')
         .replace(/\r\n?/g, '\n')
         .replace(/[^\P{Cc}\n\t]+/gu, '')
         .trim(),
