@@ -11,7 +11,7 @@ export const subscribersExport: Command = {
   positionals: ['EMAIL', 'FILE'],
   examples: ['subscribers export anna@visitor.example anna.json'],
   details:
-    'For a person who asks for their data: the account with its searches, what it was told of, and the\nregistrations, as JSON without the password. `person export` has everything else of a person.',
+    'For a person who asks for their data: all that is stored of the account, by table, as\nJSON without the password. `person export` has everything else of a person.',
   async run(call) {
     const email = readAddress(call);
     const file = call.positionals[1] ?? '';

@@ -1,13 +1,21 @@
 import type { PropertyDocument } from '../../domain/catalogue/property-parts';
 import { formatDate } from '../../domain/format/date';
 import { formatWord } from '../../domain/language/catalogue-words';
+import { CATALOGUE_LANGUAGES } from '../../domain/language/language';
 import { computeLinkEnd } from '../../platform/auth/signed-link';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { MailLinks } from '../../platform/mail/mail-blocks';
 import { MailHeading } from '../../platform/mail/mail-parts';
+import type { RequestContext } from '../../platform/request-context';
 import { composeAgencyMail, composeVisitorMail } from '../forms/kit/mail/submission-mails';
-import type { FormHandler, Submission } from '../forms/kit/submit/handler';
+import type {
+  FormHandler,
+  FormPresentation,
+  FormRequest,
+  Submission,
+} from '../forms/kit/submit/handler';
 import type { Subject } from '../forms/kit/submit/subject';
+import { loadSubject } from '../forms/kit/submit/subject';
 import { createDocumentPath } from './document-link';
 import { insertDocumentRequest, isRequestRepeated } from './document-requests-store';
 import { requestDocumentsForm, requestProjectDocumentsForm } from './form';
@@ -24,24 +32,46 @@ function createDocumentsHandler<F extends DocumentsForm>(form: F): FormHandler<F
     /** A property or project without documents has no form. */
     isAvailable: ({ subject }) => getSubjectDocuments(subject).length > 0,
     present({ ctx, subject }) {
-      const documents = getSubjectDocuments(subject).map(({ Name, File }) => ({
-        value: File,
-        text: formatWord('Documents', Name, ctx.language),
-      }));
+      const documents = listOptions(ctx, getSubjectDocuments(subject));
       return {
         options: { documents },
         initialValues: { documents: documents.map(({ value }) => value) },
       };
     },
+    presentStored: (request) => presentForStaff(form, request),
     /** Stores the request, so that a later mail can say that it is a repetition (§4). */
     buildStatements: ({ subject, answers, submittedAt }, db) =>
       subject ? [insertDocumentRequest(db, subject, answers.email, getLinkEnd(submittedAt))] : [],
     composeMails: async (submission) => [
-      composeAgencyMail(submission),
+      composeAgencyMail({
+        ...submission,
+        staffContext: {
+          ...submission.staffContext,
+          presentation: await presentForStaff(form, submission.staffContext),
+        },
+      }),
       await composeDocumentsMail(submission),
     ],
   };
 }
+
+/** Returns the documents of every language: each has files of its own, and the visitor may read another than staff. */
+async function presentForStaff(
+  { about }: DocumentsForm,
+  { ctx, query }: FormRequest,
+): Promise<FormPresentation> {
+  const languages = [ctx.catalogueLanguage, ...CATALOGUE_LANGUAGES];
+  const subjects = await Promise.all(
+    languages.map((catalogueLanguage) => loadSubject({ ...ctx, catalogueLanguage }, about, query)),
+  );
+  return { options: { documents: listOptions(ctx, subjects.flatMap(getSubjectDocuments)) } };
+}
+
+const listOptions = ({ language }: RequestContext, documents: readonly PropertyDocument[]) =>
+  documents.map(({ Name, File }) => ({
+    value: File,
+    text: formatWord('Documents', Name, language),
+  }));
 
 const getLinkEnd = (submittedAt: Date): number => computeLinkEnd('document', submittedAt.getTime());
 

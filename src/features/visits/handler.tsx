@@ -1,4 +1,3 @@
-import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
 import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
 import type { RequestContext } from '../../platform/request-context';
 import type { FieldOption } from '../forms/kit/definition/field';
@@ -16,7 +15,7 @@ import { contactAppointmentForm, WAITING_LIST_VALUE } from './form';
 import { renderVisitReceipt } from './receipt';
 import type { SlotAvailability } from './slot';
 import type { VisitDetails } from './visit-details';
-import { loadVisitDetails } from './visit-details';
+import { canBeVisited, loadVisitDetails } from './visit-details';
 import { composeConfirmationMail, composeWaitingListMail } from './visit-mails';
 import { findConflictText, insertVisit, loadOpenSlots } from './visits-store';
 
@@ -35,10 +34,7 @@ export const contactAppointmentHandler: FormHandler<typeof contactAppointmentFor
     form: contactAppointmentForm,
     reply: 'DESK_TEMPLATE_VISIT',
 
-    /** Returns whether the property can be visited: not if it is sold or let. */
-    isAvailable: ({ ctx, subject }) =>
-      subject?.kind === 'property' &&
-      !isClosed(getPropertyState(subject.record, ctx.snapshot.site.configuration.listings)),
+    isAvailable: canBeVisited,
 
     async load({ env, subject }) {
       const loadSlots = () => loadOpenSlots(env.DB, subject?.id ?? 0, Date.now(), MAX_SLOTS);

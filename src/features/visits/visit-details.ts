@@ -1,3 +1,4 @@
+import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
 import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
 import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
@@ -48,6 +49,11 @@ export async function loadVisitDetails(
     link,
   };
 }
+
+/** Returns whether a visit to it can be planned: it is on the site, and neither sold nor let. */
+export const canBeVisited = ({ ctx, subject }: Pick<VisitDetails, 'ctx' | 'subject'>): boolean =>
+  subject?.kind === 'property' &&
+  !isClosed(getPropertyState(subject.record, ctx.snapshot.site.configuration.listings));
 
 /** Returns day and time in Brussels, in words; empty on the waiting list. */
 export const formatVisitTimes = ({ ctx, slot }: Pick<VisitDetails, 'ctx' | 'slot'>) => ({

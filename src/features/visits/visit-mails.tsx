@@ -9,7 +9,7 @@ import { MailButton, MailFacts, MailLinks, MailQuote } from '../../platform/mail
 import { MailClosing, MailGreeting, MailParagraph } from '../../platform/mail/mail-parts';
 import { buildCalendarAttachments, buildHostCalendar } from './calendar-event';
 import type { VisitDetails } from './visit-details';
-import { formatVisitAddress, formatVisitTimes, getVisitHost } from './visit-details';
+import { canBeVisited, formatVisitAddress, formatVisitTimes, getVisitHost } from './visit-details';
 import type { VisitRequest } from './visit-request-store';
 
 /** Whose doing a mail about a visit is: the form's, or a change by link or by staff. */
@@ -52,7 +52,10 @@ export function composeCancellationMail(
     kind,
     t('MAIL_VISIT_CANCELLED_SUBJECT', times),
     <>
-      <MailParagraph>{t('MAIL_VISIT_CANCELLED_TEXT', times)}</MailParagraph>
+      <MailParagraph>
+        {t('VISIT_CANCELLED', times)}
+        {canBeVisited(details) && ` ${t('MAIL_VISIT_AGAIN')}`}
+      </MailParagraph>
       {reason && (
         <>
           <MailParagraph>{t('MAIL_VISIT_CANCELLED_REASON')}</MailParagraph>

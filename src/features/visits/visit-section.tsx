@@ -6,7 +6,7 @@ import { toPathAndQuery, VisitActionForm } from './action-form';
 import { MoveForm } from './move-form';
 import type { SlotAvailability } from './slot';
 import type { VisitDetails } from './visit-details';
-import { formatVisitTimes } from './visit-details';
+import { canBeVisited, formatVisitTimes } from './visit-details';
 import { VisitFactList } from './visit-fact-list';
 
 interface SectionProps {
@@ -124,9 +124,10 @@ function PastSection({ details }: SectionProps) {
   );
 }
 
-function BookAgainLink({ details: { ctx, visit, subject } }: { details: VisitDetails }) {
+function BookAgainLink({ details }: { details: VisitDetails }) {
+  const { ctx, visit } = details;
   const { t, href } = ctx;
-  if (!subject) return null;
+  if (!canBeVisited(details)) return null;
   return (
     <p>
       <a

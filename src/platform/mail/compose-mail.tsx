@@ -65,7 +65,8 @@ export function composeMail(sender: MailSender, content: MailContent, body: Reac
  */
 const toTextBody = (rendered: string): string =>
   `${decodeXML(rendered.replace(/<[^>]*>/g, ''))
-    .replace(/[^\S\n]+$/gm, '')
+    // The blank of '-- ' says that a signature follows (RFC 3676, 4.3).
+    .replace(/(?<!^--(?= $))[^\S\n]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
 

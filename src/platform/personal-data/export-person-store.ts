@@ -9,6 +9,9 @@ import type { PersonalRow } from './personal-table';
 /** Columns that tell nothing about a person, or that open something. */
 const SECRET_COLUMNS = /^(?:__|password$|totp|hash$|body_hash$|lease$)/;
 
+/** Mails whose body is a password that may still work: who reads the export is not yet the person. */
+const PASSWORD_MAIL = /"kind":"(?:one-time password|invitation)"/;
+
 /** Names a column of a table in words. */
 export type NamePlace = (table: string, column: string) => string;
 
@@ -37,8 +40,9 @@ function describeOwnRow({ table, values }: PersonalRow, who: string): object[] {
   const { exportedTo, ofOwner = [] } = table;
   if (exportedTo && normalizeLogin(String(values[exportedTo])) !== who) return [];
   const shown = Object.entries(values).filter(
-    ([column]) =>
+    ([column, value]) =>
       !SECRET_COLUMNS.test(column) &&
+      !(column === 'mail' && PASSWORD_MAIL.test(String(value))) &&
       !ofOwner.includes(column) &&
       !(table.table === 'account_sessions' && column === 'id'),
   );

@@ -6,10 +6,12 @@ import { loadSigningKeys } from '../../../src/platform/auth/signing-keys-store';
 import { getDocumentKey } from '../../../src/platform/snapshot/manifest';
 import { createTestContext } from '../../fixtures';
 import { findObservatoryFaults } from '../../platform/mozilla-observatory';
-import { CONTACT_DETAILS, openAndSubmitForm } from './form-requests';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
+import { LUC, openDesk, resetStaff } from '../desk/desk-requests';
+import { CONTACT_DETAILS, loadRows, openAndSubmitForm } from './form-requests';
 import { loadMails, setUpMailedForms } from './mailed-forms';
 
-const { site } = setUpMailedForms();
+const { site, configure } = setUpMailedForms();
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -107,6 +109,27 @@ describe('documents on request', () => {
       const response = await requestDocuments('nl', { documents });
       expect(response.status).toBe(422);
     }
+  });
+
+  test('that only French names are named to staff who read Dutch, and a reply goes to the agent', async () => {
+    const files = createSmallSnapshot();
+    for (const record of files['catalogue/property-details.json'])
+      if (record.language === 'nl') delete record.Documents;
+    await configure({}, files);
+    await requestDocuments('fr');
+    const mails = await loadMails();
+    const toStaff = mails.find(({ to }) => to !== CONTACT_DETAILS.email);
+    expect(toStaff.text).toContain('Welke documenten wilt u? Plan\n');
+    const toVisitor = mails.find(({ to }) => to === CONTACT_DETAILS.email);
+    expect([toVisitor.replyTo, toVisitor.text]).toEqual([
+      'an@huis-vallee.example',
+      expect.stringContaining('Bien à vous,\nAn Maas\n'),
+    ]);
+    await resetStaff();
+    const desk = await openDesk(site, LUC.email);
+    const { id } = (await loadRows('leads'))[0] ?? {};
+    const page = await (await desk.get(`/nl/desk/aanvragen/${id}/`)).text();
+    expect(page).not.toContain('>plans/84213.pdf');
   });
 
   test('a property without documents has no page for it', async () => {

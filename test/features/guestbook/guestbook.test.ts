@@ -23,6 +23,8 @@ describe('the guestbook', () => {
         /href="https:\/\/www\.gast\.example\/huis"[^>]* rel="nofollow ugc noopener"[^>]*>gast\.example</,
       );
       expect(html.includes('<blockquote lang="nl">')).toBe(language === 'fr');
+      // It was still the fifth in UTC.
+      expect(html).toContain('"datePublished":"2026-11-06"');
     },
   );
 

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
+import { PERSONAL_TABLES } from '../../../src/platform/personal-data/personal-tables';
 import { loadRows } from '../forms/form-requests';
 import { BOTH, PASSWORD, SUBSCRIBER } from '../sign-in/account-requests';
 import {
@@ -31,11 +32,16 @@ test('the download holds the account and its searches, and no password', async (
   expect(response.headers.get('Content-Disposition')).toContain('attachment');
   const text = await response.text();
   expect(JSON.parse(text)).toMatchObject({
-    account: { email: SUBSCRIBER.email, frequency: 'immediate' },
-    searches: [{ id: 'one', criteria: { zips: ['6940'] } }],
+    accounts: [{ email: SUBSCRIBER.email, frequency: 'immediate' }],
+    saved_searches: [{ id: 'one', criteria: { zips: ['6940'] } }],
     alerts: [{ property: 84213 }],
-    registrations: [{ answers: { email: SUBSCRIBER.email } }],
+    leads: [{ answers: { email: SUBSCRIBER.email } }],
+    account_sessions: [{ usedAt: expect.stringMatching(/^\d{4}-/) }],
   });
+  // Two tables hold hashes alone.
+  const kept = PERSONAL_TABLES.filter(({ links }) => links?.account).map(({ table }) => table);
+  const hashes = ['account_one_time_passwords', 'account_recovery_codes'];
+  expect([...Object.keys(JSON.parse(text)), ...hashes]).toEqual(expect.arrayContaining(kept));
   expect(text).not.toContain('scrypt');
   expect(text).not.toContain('"two"');
   expect(text).not.toContain(OTHER.email);

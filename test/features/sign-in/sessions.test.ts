@@ -68,7 +68,7 @@ describe('a session', () => {
         '/nl/login/?expired=yes&back=%2Fnl%2Feigenaar%2F',
       );
       const page = await browser.get('/nl/login/?expired=yes');
-      expect(await page.text()).toContain('U was een tijd weg. Meld u opnieuw aan.');
+      expect(await page.text()).toContain('Uw sessie is afgelopen. Meld u opnieuw aan.');
     }
   });
 

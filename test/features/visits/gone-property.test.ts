@@ -31,6 +31,14 @@ function createFilesWithoutVilla() {
   return files;
 }
 
+/** The small snapshot after the villa was sold: it keeps its page. */
+function createFilesWithSoldVilla() {
+  const files = createSmallSnapshot();
+  for (const record of files['catalogue/properties.json'])
+    if (record.ID === VILLA) record.Marquee = 1;
+  return files;
+}
+
 const createSlot = (id: string, starts: string) => ({
   id,
   property: VILLA,
@@ -122,6 +130,21 @@ describe('after its property left the offer a visit has the address it was booke
     expect((await loadMailsTo(CONTACT_DETAILS.email)).at(-1).text).toContain(
       'Villa te koop in Durbuy',
     );
+  });
+
+  test.each([
+    ['gone', createFilesWithoutVilla],
+    ['sold', createFilesWithSoldVilla],
+  ])('when it is cancelled without another one to plan, the home being %s', async (_, create) => {
+    site = await createFormSite({}, create());
+    const link = await findVisitLink(CONTACT_DETAILS.email);
+    await change('cancel');
+    const html = await (await site(link)).text();
+    expect(html).toContain('Uw bezoek van zaterdag 5 december 2026 om 10:00 is afgezegd.');
+    expect(html).not.toContain('Opnieuw een bezoek plannen');
+    const { text } = (await loadMailsTo(CONTACT_DETAILS.email)).at(-1);
+    expect(text).toContain('is afgezegd.');
+    expect(text).not.toContain('ander bezoek');
   });
 
   test('at the desk: on the sheet of the day, in the agenda, at its hour, and with its lead', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '../../../src/domain/format/durations';
 import { offerFreedSlots } from '../../../src/features/visits/slot-offers-store';
 import { createTestContext } from '../../fixtures';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 import {
   decodeCalendarEvents,
   findVisitLink,
@@ -10,6 +11,7 @@ import {
   loadMailsTo,
   loadVisits,
   setUpVisitSite,
+  VILLA,
 } from './visit-requests';
 
 const { submitVisit, submitAction } = setUpVisitSite();
@@ -64,6 +66,23 @@ describe('a slot offer', () => {
     const visits = await loadVisits();
     expect(visits[2]?.state).toBe('cancelled');
     expect(visits[3]).toMatchObject({ state: 'offered', expires_at: closesAt });
+  });
+
+  test('is made to nobody while the home is sold', async () => {
+    const files = createSmallSnapshot();
+    for (const record of files['catalogue/properties.json'])
+      if (record.ID === VILLA) record.Marquee = 1;
+    const { snapshot: afterSale } = await createTestContext('/nl/', files);
+    const { snapshot } = await createTestContext('/nl/');
+    const [, , first] = await loadVisits();
+    vi.useFakeTimers({ toFake: ['Date'], now: Number(first?.changed_at) + 24 * HOUR_MS });
+    for (const [live, state] of [
+      [afterSale, 'waiting'],
+      [snapshot, 'offered'],
+    ] as const) {
+      await offerFreedSlots(env, live);
+      expect((await loadVisits())[3]?.state).toBe(state);
+    }
   });
 
   test('is made to the next visitor when refused', async () => {

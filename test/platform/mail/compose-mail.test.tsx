@@ -90,7 +90,7 @@ describe('a mail', () => {
     Met vriendelijke groeten,
     Het team van Huis & Vallée
 
-    --
+    -- 
     Huis & Vallée
     +32 86 00 00 00 · info@huis-vallee.example
     https://www.huis-vallee.example/nl/

@@ -9,7 +9,14 @@ import {
 import { findPersonalData } from '../../../src/platform/personal-data/find-person-store';
 import { PERSONAL_TABLES } from '../../../src/platform/personal-data/personal-tables';
 import { loadRows } from '../../features/forms/form-requests';
-import { AN_FILE, dumpEverything, listTables, PEOPLE, storePeople } from './person-with-data';
+import {
+  AN_FILE,
+  dumpEverything,
+  insertMail,
+  listTables,
+  PEOPLE,
+  storePeople,
+} from './person-with-data';
 import { TABLES_WITHOUT_PERSON } from './tables-without-person';
 
 beforeEach(storePeople);
@@ -45,11 +52,14 @@ test('a person is found by exactly their address, in any case', async () => {
 });
 
 test('the export holds data and files, and no password', async () => {
+  const mailed = { kind: 'one-time password', text: 'abc123-def456' } as const;
+  await insertMail('one-time', PEOPLE.an, mailed).run();
   const data = await findPersonalData(env, PEOPLE.an);
   const archive = unzipSync(await exportPersonalData(env.FILES, data, namePlace));
   const json = new TextDecoder().decode(archive['data.json']);
   expect(json).toContain('An@X.example');
-  expect(json).not.toContain('$scrypt$');
+  expect(json).toContain('"one-time"');
+  expect(json).not.toMatch(/\$scrypt\$|abc123/);
   expect(new TextDecoder().decode(archive[`files/${AN_FILE}`])).toBe(`file ${AN_FILE}`);
 });
 

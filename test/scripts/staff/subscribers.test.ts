@@ -31,10 +31,10 @@ describe('subscribers', () => {
     expect((await run('subscribers', 'export', 'BO@example.be', file)).exitCode).toBe(0);
     const text = await readFile(file, 'utf8');
     expect(JSON.parse(text)).toMatchObject({
-      account: { email: 'bo@example.be', frequency: 'daily' },
-      searches: [{ name: 'Maison bo', criteria: { goal: 'sale' } }],
+      accounts: [{ email: 'bo@example.be', frequency: 'daily' }],
+      saved_searches: [{ name: 'Maison bo', criteria: { goal: 'sale' } }],
       alerts: [{ property: 84213, news: 'new', toldAt: null }],
-      registrations: [{ answers: { question: 'bo search' } }],
+      leads: [{ answers: { question: 'bo search' } }],
     });
     expect(text).not.toContain('$scrypt$');
   });

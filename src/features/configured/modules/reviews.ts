@@ -1,3 +1,4 @@
+import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { htmlToText } from '../../../domain/format/html-to-text';
 import type { ArticleSummary } from '../../../domain/site/site';
 import type { ApprovedTestimonial } from '../../../domain/site/testimonial';
@@ -13,7 +14,7 @@ export function buildPostedReview(
     '@type': 'Review',
     reviewBody: comment,
     inLanguage: language,
-    datePublished: new Date(createdAt).toISOString().slice(0, 10),
+    datePublished: toBrusselsDay(new Date(createdAt)),
     author: buildWriter(name, knownBy && t(KNOWN_BY_TEXTS[knownBy])),
   };
 }

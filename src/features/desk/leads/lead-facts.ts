@@ -88,8 +88,8 @@ function toSubjectQuery({
 
 /** Presents the form; what cannot be loaded any more leaves answers as they were stored. */
 async function present(handler: FormHandler, request: FormRequest): Promise<FormPresentation> {
-  if (handler.presentStored) return handler.presentStored(request);
   try {
+    if (handler.presentStored) return await handler.presentStored(request);
     const loaderData = await handler.load?.(request);
     return handler.present?.(request, loaderData) ?? {};
   } catch (error) {

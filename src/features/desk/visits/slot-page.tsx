@@ -1,3 +1,4 @@
+import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import { DOT } from '../../../domain/format/dot';
 import { toPhoneUrl } from '../../../domain/format/phone';
@@ -49,7 +50,7 @@ export function SlotPage({
   const { t, href, language } = ctx;
   const { slot, visits, otherSlots, feedback, mails, done, getLabel, now } = details;
   const action = href.page(`/desk/visits/${slot.id}/`);
-  const day = new Date(slot.startsAt).toISOString().slice(0, 10);
+  const day = toBrusselsDay(new Date(slot.startsAt));
   return (
     <div className="desk-page">
       <div className="desk-head">

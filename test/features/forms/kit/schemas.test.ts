@@ -29,6 +29,14 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
     '! Invalid type: Expected string but received File',
   ],
   ['several lines keep their breaks', optionalMultiline(), 'a\r\nb\rc\u0007\n', 'a\nb\nc'],
+  [
+    'a name in Hebrew',
+    LineSchema,
+    '\u200fשלום\u200f O’Brien 👩‍👧',
+    '\u200fשלום\u200f O’Brien 👩‍👧',
+  ],
+  ['a sign that turns what follows', LineSchema, '\u202eAn\u2067na', 'Anna'],
+  ['the same in several lines', optionalMultiline(), 'a\n\u202eb\u2069', 'a\nb'],
   ['a text above its own limit', optionalMultiline(3), 'abcd', '! ALERT_TOO_LONG'],
 
   ['an option', optionalChoice(OPTIONS), 'a', 'a'],

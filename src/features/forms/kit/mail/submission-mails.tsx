@@ -106,7 +106,7 @@ interface MailAction {
 
 /**
  * Composes the confirmation to the visitor, in their language: the next steps and the answers that hold no
- * text of theirs, since anybody can type a stranger's address (decision 43).
+ * text of theirs, since anybody can type a stranger's address (decision 43). A reply goes to who signs it.
  */
 export function composeVisitorMail(
   submission: Submission,
@@ -126,6 +126,7 @@ export function composeVisitorMail(
     ctx,
     {
       to: toAnswerText(answers.email),
+      ...(agent?.email && { replyTo: agent.email }),
       subject: t(subject, nameSubject(formSubject)),
       reason: t('MAIL_WHY_FORM'),
       kind,

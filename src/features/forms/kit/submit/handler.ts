@@ -92,7 +92,7 @@ export interface FormHandler<F extends VisitorForm = VisitorForm, LoaderData = u
    * Returns the presentation of a stored submission, for staff; by default that of the form, whose options
    * may since have changed.
    */
-  presentStored?(request: FormRequest): FormPresentation;
+  presentStored?(request: FormRequest): FormPresentation | Promise<FormPresentation>;
   /** Returns errors that only the server can find in valid answers. */
   validate?(submission: Submission<F, LoaderData>): FieldErrors | Promise<FieldErrors>;
   /** Whether `buildStatements` costs much processor time: limits then count before it, not in the batch. */
