@@ -1,6 +1,6 @@
 import type { Attempt } from './attempt';
 import type { FormBodyResult } from './form-body';
-import { hasReadableEntries, MAX_BODY_FIELDS, MAX_TEXT_BYTES } from './form-body';
+import { MAX_BODY_FIELDS, MAX_TEXT_BYTES } from './form-body';
 import { MultipartError, parseBoundary, readMultipart } from './multipart';
 import { FileReceiver } from './receive-files';
 import { findUploadRefusal } from './upload-refusal';
@@ -37,13 +37,12 @@ export async function readUploadBody(attempt: Attempt): Promise<FormBodyResult> 
     const limit = () => (receiver.refusal?.isStranger ? MAX_STRANGER_BYTES : maxBytes);
     const chunks = readChunks(request.body ?? new Blob().stream(), limit);
     await readParts(readMultipart(chunks, boundary), data, receiver);
-    if (!hasReadableEntries(data)) return { ok: false, status: 400 };
     return { ok: true, data };
   } catch (error) {
     if (error instanceof MultipartError) return { ok: false, status: 400 };
     if (!(error instanceof BodyTooLargeError)) throw error;
     // What a stranger's body held before its files is shown again, with a ticket.
-    return receiver.refusal && hasReadableEntries(data)
+    return receiver.refusal
       ? { ok: true, data, isCutOff: true }
       : { ok: false, status: 413 };
   } finally {
