@@ -144,7 +144,11 @@ export async function renderDocument(
         (name.kind === 'agency' && (
           <SocialAddresses {...{ ctx }} look={around.site.configuration} />
         )) ||
-        (work && <LeavesListings {...{ ctx, work }} />)
+        (work && (
+          <div className="desk-note">
+            <LeavesListings {...{ ctx, work }} />
+          </div>
+        ))
       }
     >
       {name.kind === 'pages' && (
