@@ -10,7 +10,7 @@ const READS_BODY =
 /** Their body is one path that is looked up in the route map, and a form that goes back as it came. */
 const OTHER_BODIES = [
   'src/features/analytics/routes.ts',
-  'src/features/desk/sign-in/keep-sent-form.tsx',
+  'src/features/sign-in/keep-sent-form.tsx',
 ];
 
 const files = readdirSync('src', { recursive: true, withFileTypes: true })

@@ -2,7 +2,7 @@ import type { Breakage } from '../breakage';
 
 const SESSIONS = 'src/platform/accounts/sessions-store.ts';
 const ACCOUNTS_STORE = 'src/platform/accounts/accounts-store.ts';
-const MIDDLEWARE = 'src/platform/accounts/account-middleware.ts';
+const GATES = 'src/features/sign-in/account-gates.ts';
 const ONE_TIME = 'src/features/sign-in/credentials/one-time-passwords-store.ts';
 const FACTOR_STORE = 'src/features/sign-in/credentials/second-factor-store.ts';
 const PASSKEYS = 'src/features/sign-in/passkeys/passkeys-store.ts';
@@ -139,7 +139,7 @@ export const ACCOUNT_RIGHT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a session that waits opens nothing',
     guarantee: 'Who still owes a code or a new password opens no page of an account.',
-    file: MIDDLEWARE,
+    file: GATES,
     before:
       "if (session.stage !== 'open') return c.redirect(href.page(STAGE_PAGES[session.stage]), 303);",
     after: "if (session.stage !== 'open') c.header('X-Stage', STAGE_PAGES[session.stage]);",

@@ -110,7 +110,7 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a subscriber is not an owner',
     guarantee: 'The portal opens to owners only.',
-    file: `${ACCOUNTS}/account-middleware.ts`,
+    file: 'src/features/sign-in/account-gates.ts',
     before: "createGate('/login/', ({ owner }) => owner)",
     after: "createGate('/login/', () => true)",
     tests: [PORTAL, SESSIONS],

@@ -3,7 +3,7 @@ import type { Breakage } from '../breakage';
 const SEARCHES = 'src/features/saved-searches/searches-store.ts';
 const UNSUBSCRIBE = 'src/features/saved-searches/alerts/unsubscribe-store.ts';
 const OWN_DATA = 'src/features/saved-searches/own-data-store.ts';
-const MIDDLEWARE = 'src/platform/accounts/account-middleware.ts';
+const GATES = 'src/features/sign-in/account-gates.ts';
 const CHANGES = 'test/features/account-changes.test.ts';
 const OWN_SEARCHES = 'test/features/saved-searches/own-searches.test.ts';
 const UNSUBSCRIBE_TEST = 'test/features/saved-searches/alerts/unsubscribe.test.ts';
@@ -154,7 +154,7 @@ export const SUBSCRIBER_RIGHT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'only a subscriber has searches',
     guarantee: 'An owner without a subscription opens no page of searches.',
-    file: MIDDLEWARE,
+    file: GATES,
     before: '({ subscriber }) => subscriber',
     after: '() => true',
     tests: ['test/features/saved-searches/search-access.test.ts'],

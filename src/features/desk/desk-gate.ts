@@ -7,7 +7,8 @@ import type { StaffSession } from '../../platform/accounts/staff-accounts-store'
 import { loadStaffSession } from '../../platform/accounts/staff-accounts-store';
 import { getWayBack } from '../../platform/accounts/way-back';
 import { showEarly } from '../../platform/show-early';
-import { keepSentForm } from './sign-in/keep-sent-form';
+import { keepSentForm } from '../sign-in/keep-sent-form';
+import { createDeskShell } from './desk-shell';
 
 /** The pages that everybody may open. */
 const OPEN_PAGES = ['/desk/login/', '/desk/forgot-password/'];
@@ -28,7 +29,8 @@ const readStaffSession = async (c: Context<App>): Promise<StaffSession | undefin
  */
 export const guardDesk = createMiddleware<App>(async (c, next) => {
   const { ENVIRONMENT, route } = c.env;
-  const { href } = c.var.ctx;
+  const { ctx } = c.var;
+  const { href } = ctx;
   // Whoever signs out is signed out in the browser, also while the database is away.
   if (route.original === '/desk/logout/') return next();
   const session = await readStaffSession(c);
@@ -36,7 +38,9 @@ export const guardDesk = createMiddleware<App>(async (c, next) => {
   if (OPEN_PAGES.includes(route.original)) return next();
   if (!session) {
     const hadSession = readSessionToken(c, DESK_COOKIE) !== undefined;
-    const kept = hadSession && (await keepSentForm(c));
+    const kept =
+      hadSession &&
+      (await keepSentForm(c, { signInPage: '/desk/login/', shell: createDeskShell(ctx, {}) }));
     if (kept) return kept;
     const query = { expired: hadSession ? 'yes' : undefined, back: getWayBack(c, hadSession) };
     return c.redirect(href.page('/desk/login/', query), 303);

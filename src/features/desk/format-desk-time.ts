@@ -18,7 +18,7 @@ export function formatDeskTime(moment: number, language: Language, now = Date.no
   return `${formatDeskDay(moment, language, now)}, ${formatTimeOfDay(moment, language)}`;
 }
 
-/** Formats a day for lists: 'za 21-11'. */
+/** Formats a day for lists: 'za 21-11', which no line ends within. */
 export function formatDeskDay(moment: number, language: Language, now = Date.now()): string {
   const parts = getDayFormat(language).formatToParts(moment);
   const get = (type: Intl.DateTimeFormatPartTypes) =>
@@ -26,6 +26,8 @@ export function formatDeskDay(moment: number, language: Language, now = Date.now
   const year = toBrusselsTime(moment).slice(0, 4);
   const isOtherYear = year !== toBrusselsTime(now).slice(0, 4);
   const separator = language === 'nl' ? '-' : '/';
-  const date = [get('day'), get('month'), ...(isOtherYear ? [year] : [])].join(separator);
+  const date = [get('day'), get('month'), ...(isOtherYear ? [year] : [])].join(
+    `${separator}\u2060`,
+  );
   return `${get('weekday')}\u00a0${date}`;
 }

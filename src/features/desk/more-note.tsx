@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CappedRows } from '../../platform/capped-rows';
 import type { RequestContext } from '../../platform/request-context';
 
@@ -5,7 +6,15 @@ import type { RequestContext } from '../../platform/request-context';
 export const MoreNote = ({
   ctx: { t },
   list: { rows, isMore },
+  children,
 }: {
   ctx: RequestContext;
   list: CappedRows<unknown>;
-}) => isMore && <p className="desk-quiet">{t('LIST_MORE_THAN', { count: rows.length })}</p>;
+  /** The way to the others. */
+  children?: ReactNode;
+}) =>
+  isMore && (
+    <p className="desk-quiet">
+      {t('LIST_MORE_THAN', { count: rows.length })} {children}
+    </p>
+  );

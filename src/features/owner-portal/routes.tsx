@@ -5,12 +5,9 @@ import { toBrusselsDay } from '../../domain/format/brussels-day';
 import { formatCsv } from '../../domain/format/csv';
 import { listPropertyPapers } from '../../domain/law/property-documents';
 import type { App } from '../../env';
-import {
-  getSignedInAccount,
-  readSession,
-  requireOwner,
-} from '../../platform/accounts/account-middleware';
+import { getSignedInAccount, readSession } from '../../platform/accounts/account-middleware';
 import { createAccountShell } from '../../views/layout/account-pages';
+import { requireOwner } from '../sign-in/account-gates';
 import { ChoosePage } from './choose-page';
 import { digestRoutes } from './digest/digest-routes';
 import { summarizeFigures } from './figures';

@@ -2,15 +2,12 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { findListingRows } from '../../domain/catalogue/listing/listing';
 import type { App } from '../../env';
-import {
-  getSignedInAccount,
-  readSession,
-  requireSubscriber,
-} from '../../platform/accounts/account-middleware';
+import { getSignedInAccount, readSession } from '../../platform/accounts/account-middleware';
 import { findComparedPlan } from '../../views/facts/all-in-words';
 import { createAccountShell } from '../../views/layout/account-pages';
 import type { AcceptedForm, RefusedForm } from '../forms/kit/submit/read-form';
 import { readForm } from '../forms/kit/submit/read-form';
+import { requireSubscriber } from '../sign-in/account-gates';
 import {
   activateForm,
   frequencyForm,

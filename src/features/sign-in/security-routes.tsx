@@ -3,11 +3,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { App } from '../../env';
-import {
-  getSignedInAccount,
-  readSession,
-  requireAccount,
-} from '../../platform/accounts/account-middleware';
+import { getSignedInAccount, readSession } from '../../platform/accounts/account-middleware';
 import { VISITOR_TABLES } from '../../platform/accounts/account-tables';
 import { buildPasswordChange, findAccountToSignIn } from '../../platform/accounts/accounts-store';
 import { readSessionToken, SESSION_COOKIE } from '../../platform/accounts/session-cookie';
@@ -18,6 +14,7 @@ import { createAccountShell } from '../../views/layout/account-pages';
 import type { AcceptedForm, RefusedForm } from '../forms/kit/submit/read-form';
 import { readForm } from '../forms/kit/submit/read-form';
 import { composeAccountChangedMail } from './account-changed-mail';
+import { requireAccount } from './account-gates';
 import type { SecuredAccount } from './change-security';
 import { changeSecurity, renderSwitch } from './change-security';
 import { refuseWrongPassword } from './credentials/check-password';

@@ -7,9 +7,7 @@ import type { Account } from './account';
 import { isAccountPath, UNSUBSCRIBE_PATH } from './account-paths';
 import { isOwnPageRequest } from './own-page-request';
 import { SESSION_COOKIE } from './session-cookie';
-import type { SessionStage } from './sessions-store';
 import { loadSession } from './sessions-store';
-import { getWayBack } from './way-back';
 
 const SAFE_METHODS = ['GET', 'HEAD'];
 
@@ -37,37 +35,6 @@ export const readSession = createMiddleware<App>(async (c, next) => {
   c.set('session', session);
   return next();
 });
-
-/** The page that a session leads to before anything else opens. */
-const STAGE_PAGES: Record<Exclude<SessionStage, 'open'>, string> = {
-  'new-password': '/new-password/',
-  code: '/second-factor/',
-  'code-then-new-password': '/second-factor/',
-};
-
-/** Lets through whom `isAllowed` names; a stranger is sent to `signInPage`, others to their own page. */
-const createGate = (signInPage: string, isAllowed: (account: Account) => boolean) =>
-  createMiddleware<App>(async (c, next) => {
-    const { session, ctx } = c.var;
-    const { href } = ctx;
-    if (!session) {
-      const hadSession = getCookie(c, SESSION_COOKIE.name, SESSION_COOKIE.prefix) !== undefined;
-      const query = { expired: hadSession ? 'yes' : undefined, back: getWayBack(c, hadSession) };
-      return c.redirect(href.page(signInPage, query), 303);
-    }
-    if (session.stage !== 'open') return c.redirect(href.page(STAGE_PAGES[session.stage]), 303);
-    if (!isAllowed(session.account)) return c.redirect(href.page(signInPage), 303);
-    return next();
-  });
-
-/** Lets everybody through who is signed in. */
-export const requireAccount = createGate('/login/', () => true);
-
-/** Lets owners through. */
-export const requireOwner = createGate('/login/', ({ owner }) => owner);
-
-/** Lets subscribers through. */
-export const requireSubscriber = createGate('/demand-login/', ({ subscriber }) => subscriber);
 
 /** Returns the person behind a gate. @throws if the route has none. */
 export function getSignedInAccount(c: Context<App>): Account {

@@ -117,9 +117,13 @@ export const requestStaffInvitation = (
 ): D1PreparedStatement =>
   db.prepare('UPDATE staff_accounts SET invited_at = ?2 WHERE id = ?1').bind(id, now);
 
-/** A condition of an update: somebody else of this desk is a manager, so that it never has none. */
+/**
+ * A condition of an update: somebody else of this desk is a manager and can sign in, so that it never has none. Who was
+ * invited and chose no password yet may never come.
+ */
 const ANOTHER_MANAGES = `EXISTS (SELECT 1 FROM staff_accounts AS others
-  WHERE others.role = 'manager' AND others.disabled_at IS NULL AND others.id <> staff_accounts.id)`;
+  WHERE others.role = 'manager' AND others.disabled_at IS NULL AND others.password IS NOT NULL
+    AND others.id <> staff_accounts.id)`;
 
 /** Gives somebody another role, unless they are the last manager. */
 export const changeStaffRole = (db: D1Database, id: string, role: StaffRole): D1PreparedStatement =>

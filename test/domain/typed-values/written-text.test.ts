@@ -6,6 +6,8 @@ test.each([
   [' \u00a0\u2800 ', ''],
   ['a\u0000b\u000bc\nd', 'a b c d'],
   ['huis \u202etum', 'huis tum'],
+  ['Ren\ufffd Claes', 'Ren  Claes'],
+  ['\ufffd', ''],
   ['مرحبا بالعالم', 'مرحبا بالعالم'],
   ['👩\u200d🌾 en 🏡\ufe0f', '👩\u200d🌾 en 🏡\ufe0f'],
   ['zon\u00adnig', 'zon\u00adnig'],
@@ -18,6 +20,7 @@ test.each([
   ['een\u2029twee', 'een\n\ntwee'],
   ['een\u0000\u0008\ttwee', 'een\ttwee'],
   ['\u200b\n\u200b', ''],
+  ['caf\ufffd\nop de hoek', 'caf\nop de hoek'],
 ])('the lines %j are %j', (typed, expected) => {
   expect(cleanLines(typed)).toBe(expected);
 });

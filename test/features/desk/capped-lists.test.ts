@@ -118,6 +118,19 @@ test.each(Object.keys(LISTS))('%s: one too many is said, exactly as many are not
   expect(await (await desk.get(path)).text()).toContain(sentence);
 });
 
+test('all reports that are open are one link away', async () => {
+  await insertSlots(12, NOW - 3 * DAY_MS);
+  await insertVisits(12, '?1', 1);
+  const today = await (await desk.get(`${DESK}/`)).text();
+  const [, link = ''] = /href="([^"]*reports=all[^"]*)"/.exec(today) ?? [];
+  const all = await (await desk.get(link)).text();
+  expect([
+    today.split('Verslag schrijven').length - 1,
+    all.split('Verslag schrijven').length - 1,
+  ]).toEqual([8, 12]);
+  expect(all).not.toContain('Er zijn er meer dan');
+});
+
 test('the guestbook has pages', async () => {
   await fill(
     60,

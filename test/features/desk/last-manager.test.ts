@@ -29,3 +29,15 @@ test.each([
   expect(left).toHaveLength(1);
   expect(answers.some(({ status }) => status === 303)).toBe(true);
 });
+
+test('a manager who was invited and never chose a password is none that remains', async () => {
+  const site = await createAccountSite();
+  await env.DB.prepare('UPDATE staff_accounts SET password = NULL WHERE email = ?1')
+    .bind(SANNE.email)
+    .run();
+  const luc = await load(LUC.email);
+  const desk = await openDesk(site);
+  const answer = await desk.post(STAFF, { action: 'role', role: 'agent', id: String(luc?.id) });
+  expect(await answer.text()).toContain('Eén beheerder die zich kan aanmelden, moet blijven');
+  expect((await load(LUC.email))?.role).toBe('manager');
+});

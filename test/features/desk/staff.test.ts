@@ -120,8 +120,8 @@ describe('closing an account', () => {
   });
 
   test.each([
-    ['the last manager', 'close', 'beheerder moet blijven'],
-    ['the role of the last manager', 'role', 'beheerder moet blijven'],
+    ['the last manager', 'close', 'beheerder die zich kan aanmelden, moet blijven'],
+    ['the role of the last manager', 'role', 'beheerder die zich kan aanmelden, moet blijven'],
   ])('%s is refused', async (_, action, reason) => {
     const luc = await openDesk(site);
     const id = String((await load(LUC.email))?.id);

@@ -9,23 +9,33 @@ import { createFileFault } from './source-records';
 import { readPath, readScalar, toValuePath } from './value-path';
 
 const MAX_WORKBOOK_BYTES = 200 * 2 ** 20;
+const TOO_LARGE = 'is a workbook that is too large';
 /** Day 0 of the two calendars of workbooks. */
 const FIRST_DAYS = { plain: Date.UTC(1899, 11, 30), from1904: Date.UTC(1904, 0, 1) };
 
 /**
  * Reads the rows of one sheet of an Excel workbook: the first, or the one of a name. Numbers stay numbers, and days are
- * written as 2026-11-03, however the sheet shows them. @throws Error if the workbook is larger than any export.
+ * written as 2026-11-03, however the sheet shows them. Rows that begin with the sign of a comment are left out. @throws Error if the workbook is larger than any export.
  */
 export function readXlsxRecords(
   bytes: Uint8Array,
-  { sheet, header = true }: { sheet?: string | undefined; header?: boolean },
+  {
+    sheet,
+    comment,
+    header = true,
+  }: { sheet?: string | undefined; comment?: string | undefined; header?: boolean },
 ): { records: SourceRecord[]; faults: ImportFault[] } {
   const refuse = (message: string) => ({ records: [], faults: [createFileFault(message)] });
   let parts: WorkbookParts;
   try {
     parts = new WorkbookParts(bytes);
   } catch (problem) {
-    return refuse((problem as Error).message);
+    const { message } = problem as Error;
+    return refuse(
+      message === TOO_LARGE
+        ? message
+        : 'is not a whole workbook: save it as .xlsx and send it again',
+    );
   }
   const sheets = parts.list('xl/workbook.xml', 'workbook.sheets.sheet[*]');
   const found = sheets.find((item) => sheet === undefined || readText(item, '@name') === sheet);
@@ -43,7 +53,10 @@ export function readXlsxRecords(
       cells: placeCells(readPath(row, toValuePath('c[*]')), readCell),
     }),
   );
-  return readSourceTable(rows, { hasHeader: header, isPadded: true });
+  const told = rows.filter(
+    ({ cells: [first = ''] }) => !comment || !String(first).startsWith(comment),
+  );
+  return readSourceTable(told, { hasHeader: header, isPadded: true });
 }
 
 /** The XML files of a workbook. */
@@ -56,7 +69,7 @@ class WorkbookParts {
       filter({ name, originalSize }) {
         const isRead = /\.(?:xml|rels)$/.test(name);
         total += isRead ? originalSize : 0;
-        if (total > MAX_WORKBOOK_BYTES) throw new Error('is a workbook that is too large');
+        if (total > MAX_WORKBOOK_BYTES) throw new Error(TOO_LARGE);
         return isRead;
       },
     });

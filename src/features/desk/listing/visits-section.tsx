@@ -11,9 +11,11 @@ export function VisitsSection({ ctx, listing }: { ctx: RequestContext; listing: 
     <section className="desk-section">
       <div className="desk-section__head">
         <h2>{t('DESK_VISITS')}</h2>
-        <a href={href.page('/desk/visits/new/', { property: listing.label.id })}>
-          {t('DESK_VISIT_NEW')}
-        </a>
+        {listing.isShown && (
+          <a href={href.page('/desk/visits/new/', { property: listing.label.id })}>
+            {t('DESK_VISIT_NEW')}
+          </a>
+        )}
         <a href={href.page('/desk/visits/', { view: 'week', property: listing.label.id })}>
           {t('DESK_VISITS_AGENDA')}
         </a>

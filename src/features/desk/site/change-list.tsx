@@ -30,8 +30,7 @@ export function ChangeList({
   const { t } = ctx;
   return (
     <ul className="desk-rows">
-      {changes.map(({ document, field, before, after }) => {
-        const named = nameField(ctx, site, document, field);
+      {orderAsForms(ctx, site, changes).map(({ document, field, before, after, named }) => {
         const show = (value: string | null) =>
           named.field?.kind === 'picture' && value ? (
             <ChangedPicture ctx={ctx} value={value} />
@@ -53,6 +52,21 @@ export function ChangeList({
         );
       })}
     </ul>
+  );
+}
+
+/** Names changes and puts those of one document in the order of its form; what the form has not stands first. */
+function orderAsForms(
+  ctx: RequestContext,
+  site: EditableSite,
+  changes: readonly PublishedChange[],
+) {
+  const named = changes.map((change) => ({
+    ...change,
+    named: nameField(ctx, site, change.document, change.field),
+  }));
+  return [...Map.groupBy(named, ({ document }) => document).values()].flatMap((own) =>
+    own.toSorted((one, other) => one.named.place - other.named.place),
   );
 }
 
@@ -85,30 +99,35 @@ function nameField(
   site: EditableSite,
   document: string,
   path: string,
-): { text: string; field?: EditedField } {
+): { text: string; place: number; field?: EditedField } {
   const { t } = ctx;
   const name = parseDocumentName(document);
   const opened = name && (openSiteDocument(site, name) ?? createBlankRecord(name));
   const sections = opened ? DOCUMENT_TABLE[name.kind].getSections(opened, { ctx, site }) : [];
+  let place = 0;
   for (const section of sections)
     for (const field of section.fields)
       for (const input of expandField(field, LANGUAGES)) {
+        place++;
         if (input.name !== path) continue;
         const label = t(field.label);
         const text = input.language
           ? t('DESK_SITE_LABEL', { label, language: t(LANGUAGE_NAME_KEYS[input.language]) })
           : label;
-        return { field, text: [...nameSection(ctx, section), text].join(', ') };
+        return { field, place, text: [...nameSection(ctx, section), text].join(', ') };
       }
   const list = ITEM_LISTS.find((candidate) => candidate === path);
-  if (list && document === 'look') return { text: t(ITEM_LIST_LABELS[list]) };
+  if (list && document === 'look') return { text: t(ITEM_LIST_LABELS[list]), place: 0 };
   const item = path.replace(/\.sort$/, '');
-  if (!isItemPath(item)) return { text: path };
+  if (!isItemPath(item)) return { text: path, place: 0 };
   const section = sections.find(({ fields }) =>
     fields.some((field) => field.path.startsWith(`${item}.`)),
   );
   const thing = section ? nameSection(ctx, section) : [t('DESK_SITE_MODULE')];
-  return { text: [...thing, ...(item === path ? [] : [t('DESK_SITE_ORDER')])].join(', ') };
+  return {
+    text: [...thing, ...(item === path ? [] : [t('DESK_SITE_ORDER')])].join(', '),
+    place: 0,
+  };
 }
 
 /** The heading of a section that says which one of several it is. */

@@ -40,5 +40,6 @@ export function describeIssue(
   if (line) return { key: 'DESK_SITE_SPECIAL_DAYS_INVALID', values: { line } };
   const [key, bound] = BY_BOUND[(issue.issues?.[0] ?? issue).type] ?? [];
   if (key && bound) return { key, values: { label, [bound]: Number(issue.requirement) } };
+  if (field.example) return { key: 'DESK_SITE_EXAMPLE', values: { label, example: field.example } };
   return { key: BY_KIND[field.kind] ?? 'DESK_SITE_VALUE_INVALID', values: { label } };
 }

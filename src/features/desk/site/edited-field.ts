@@ -32,6 +32,8 @@ export interface EditedField {
   label: TextKey;
   kind: EditedKind;
   hint?: TextKey;
+  /** What a value looks like, where only one form is taken. */
+  example?: string;
   /** Lists what is chosen from; each of many fields has its own, of which few are shown. */
   listOptions?(): readonly FieldOption[];
   /** What visitors read while a field of a language is empty. */

@@ -3,10 +3,12 @@ import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
+import type { AgentWork } from './agent-work-store';
 import { ChangeList } from './change-list';
 import { publishForm } from './document-forms';
 import { describeAuthors } from './document-page';
 import type { StoredDraft } from './drafts-store';
+import { LeavesListings } from './goes-along';
 import type { PublishedChange } from './publications-store';
 import { SITE, SiteHead } from './site-head';
 
@@ -36,12 +38,15 @@ export interface WaitingDocument extends RefusedDocument {
 export function PublishPage({
   ctx,
   site,
+  works,
   waiting,
   refusedDocuments,
   refused,
 }: {
   ctx: RequestContext;
   site: EditableSite;
+  /** What is left without its person, by the document of who goes. */
+  works: ReadonlyMap<string, AgentWork>;
   waiting: readonly WaitingDocument[];
   /** What keeps all of them together from being published, or what was chosen. */
   refusedDocuments: readonly RefusedDocument[];
@@ -76,6 +81,7 @@ export function PublishPage({
           </div>
           {!isWhole && <UnfinishedNote {...{ ctx, document, problems }} />}
           <ChangeList {...{ ctx, site, changes }} />
+          <LeavesListings {...{ ctx }} work={works.get(document)} />
         </section>
       ))}
       {whole.length > 0 && (

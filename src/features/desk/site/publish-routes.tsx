@@ -14,6 +14,7 @@ import { getStaff } from '../desk-gate';
 import { renderDeskPage } from '../render-desk-page';
 import { refusePage } from '../rights-gate';
 import { SEEN_WITHIN } from '../seen-within';
+import { loadLeftWorks } from './agent-work-store';
 import { checkDrafts } from './check-drafts';
 import { publishForm, restoreForm } from './document-forms';
 import { findShownPath } from './find-shown-path';
@@ -126,7 +127,7 @@ const toOverview = (c: Context<App>, done?: string) =>
 const getLiveNumber = ({ manifest: { site } }: OpenedSite) =>
   site.source === 'desk' ? site.publication : 0;
 
-function renderPublish(
+async function renderPublish(
   c: Context<App>,
   site: OpenedSite,
   { outcome, refused }: { outcome?: PublishOutcome; refused?: RefusedForm } = {},
@@ -134,11 +135,12 @@ function renderPublish(
   const { ctx } = c.var;
   const checked = checkDrafts(site.live, site.drafts);
   const waiting = listWaiting(ctx, site, checked);
+  const works = await loadLeftWorks(ctx, c.env.DB, site.draft, waiting);
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_SITE_TO_PUBLISH'), entry: SITE, status: refused?.status ?? 200 },
     <PublishPage
-      {...{ ctx, waiting, refused }}
+      {...{ ctx, waiting, works, refused }}
       site={site.draft}
       refusedDocuments={listRefused(
         ctx,

@@ -11,13 +11,14 @@ import type { MissingCard } from '../cards/missing-cards-store';
 import { findTownCard } from '../cards/missing-cards-store';
 import { renderDeskPage } from '../render-desk-page';
 import { SEEN_WITHIN } from '../seen-within';
+import { loadAgentWork, loadLeftWork } from './agent-work-store';
 import { findFieldErrors } from './check-document';
 import { ConsentEnds } from './consent-ends';
 import { readDocumentValues } from './document-form';
 import { discardForm } from './document-forms';
 import { DocumentPage } from './document-page';
 import { getDocumentTitle } from './document-table';
-import { GoesAlong } from './goes-along';
+import { GoesAlong, LeavesListings } from './goes-along';
 import { ItemLists } from './item-lists';
 import { MetadataPreview } from './metadata-preview';
 import { ModuleList } from './module-list';
@@ -32,7 +33,7 @@ import { SocialAddresses } from './social-addresses';
 import { TextSearch } from './text-search';
 
 /** Asks before drafts are thrown away or a record is removed. */
-export function askBeforeDiscarding(
+export async function askBeforeDiscarding(
   c: Context<App>,
   { name, document, path, list }: OpenedDocument,
   isRemoval: boolean,
@@ -40,6 +41,7 @@ export function askBeforeDiscarding(
   const { ctx } = c.var;
   const title = getDocumentTitle(ctx, name, document);
   const action = ctx.href.page(path);
+  const work = await loadAgentWork(ctx, c.env.DB, name);
   return renderDeskPage(
     c,
     { title, entry: SITE },
@@ -47,14 +49,14 @@ export function askBeforeDiscarding(
       {...{ ctx, action, form: discardForm, hidden: { sure: 'yes' }, back: action }}
       buttons={discardForm.buttons.filter(({ value }) => (value === 'remove') === isRemoval)}
       head={<SiteHead ctx={ctx} current={list} />}
-      about={isRemoval && <GoesAlong {...{ ctx, name, document }} />}
+      about={isRemoval && <GoesAlong {...{ ctx, document, work }} />}
       question={ctx.t(isRemoval ? 'DESK_SITE_REMOVE_ASK' : 'DESK_SITE_DISCARD_ASK', { title })}
     />,
   );
 }
 
 /** Renders a document that a draft removes, with the way to keep it. */
-export function renderRemoved(
+export async function renderRemoved(
   c: Context<App>,
   { text, name, around, document, drafts, path, list }: OpenedDocument,
   removal: string,
@@ -67,12 +69,13 @@ export function renderRemoved(
     path: `${SITE}${removal}/`,
     title: getDocumentTitle(ctx, other, openSiteDocument(around.site, other)),
   };
+  const work = await loadAgentWork(ctx, c.env.DB, name);
   return renderDeskPage(
     c,
     { title, entry: SITE, query: '' },
     <RemovedPage
       {...{ ctx, title, path, list, drafts, above }}
-      along={<GoesAlong {...{ ctx, name, document }} />}
+      along={<GoesAlong {...{ ctx, document, work }} />}
       done={done === 'saved' ? ctx.t('DESK_SITE_SAVED') : undefined}
     />,
   );
@@ -120,6 +123,7 @@ export async function renderDocument(
       : undefined;
   const state = refused ?? shown ?? { ok: false, status: 422, values, errors: {} };
   const cards = await findDocumentCards(c, { name, site });
+  const work = await loadLeftWork(ctx, c.env.DB, name, document);
   const notices: Record<string, string> = {
     saved: ctx.t('DESK_SITE_SAVED'),
     discarded: ctx.t('DESK_SITE_DISCARDED'),
@@ -139,6 +143,11 @@ export async function renderDocument(
         (name.kind === 'texts' && <TextSearch {...{ around, document }} />) ||
         (name.kind === 'agency' && (
           <SocialAddresses {...{ ctx }} look={around.site.configuration} />
+        )) ||
+        (work && (
+          <div className="desk-note">
+            <LeavesListings {...{ ctx, work }} />
+          </div>
         ))
       }
     >

@@ -5,6 +5,9 @@ import { MoreNote } from '../more-note';
 import type { VisitReport } from '../visits/reports-store';
 import type { VisitPlace } from './visit-places';
 
+/** As many reports as the page lists that is asked for all of them. */
+export const MAX_ALL_REPORTS = 200;
+
 /** Lists past visits without a report for the owner, or with one that is not released. */
 export function OpenReports({
   ctx,
@@ -36,7 +39,11 @@ export function OpenReports({
           </li>
         ))}
       </ul>
-      <MoreNote ctx={ctx} list={reports} />
+      <MoreNote ctx={ctx} list={reports}>
+        {reports.rows.length < MAX_ALL_REPORTS && (
+          <a href={href.page('/desk/', { reports: 'all' })}>{t('DESK_REPORTS_ALL')}</a>
+        )}
+      </MoreNote>
     </section>
   );
 }

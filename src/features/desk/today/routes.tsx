@@ -30,7 +30,7 @@ import { loadLiveVersion } from './live-version-store';
 import { Glance, NewLeads } from './new-leads';
 import { News } from './news';
 import { loadChangedVisits, loadNewsCounts } from './news-store';
-import { OpenReports } from './open-reports';
+import { MAX_ALL_REPORTS, OpenReports } from './open-reports';
 import { Round } from './round';
 import { loadVisitPlaces } from './visit-places';
 import { loadVisits } from './visits-store';
@@ -49,7 +49,7 @@ const MAX_CHANGED_VISITS = 6;
 /** Visits of longer ago are not listed: their reports would be guesses. */
 const MAX_REPORTS = 8;
 
-const DayQuery = v.object({ day: TextParameter, mine: TextParameter });
+const DayQuery = v.object({ day: TextParameter, mine: TextParameter, reports: TextParameter });
 
 todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
   const { ctx } = c.var;
@@ -72,7 +72,9 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
       loadLeads(DB, WAITING_LEADS, now, MAX_NEW_LEADS),
       loadRecentMails(DB, MAX_FAILED_MAILS + 1, ['failed']),
       loadLiveVersion(SNAPSHOTS),
-      day.day === today ? loadOpenReports(DB) : capRows<VisitReport>([], 0),
+      day.day === today
+        ? loadOpenReports(DB, query.reports === 'all' ? MAX_ALL_REPORTS : MAX_REPORTS)
+        : capRows<VisitReport>([], 0),
       loadTroubles(c.env, now),
     ]);
   const troubles = addFallback(watch.troubles, ctx.snapshot.version, live);
@@ -150,12 +152,12 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
   );
 });
 
-const loadOpenReports = (db: D1Database, now = Date.now()) =>
+const loadOpenReports = (db: D1Database, limit: number, now = Date.now()) =>
   loadVisitReports(db, {
     since: subtractPeriod(now, PERIODS.missingReport),
     now,
     isOpen: true,
-    limit: MAX_REPORTS,
+    limit,
   });
 
 /** Adds that this isolate could not open the newest version, or has not read yet that there is one. */

@@ -12,6 +12,24 @@ const SHARE = 'promises.soldBeforePortalsPercent';
 const publish = (documents: string) =>
   opened.desk.post(PUBLISH, { action: 'publish', sure: 'yes', documents });
 
+test.each([
+  ['analyticsId', 'g-abc123', 'G-AB12CD34EF'],
+  ['adsId', '123456789', 'AW-123456789'],
+])('a wrong %s is shown what it looks like', async (name, typed, example) => {
+  const answer = await opened.desk.post(TRACKERS, { action: 'save', [name]: typed });
+  const page = await (await opened.desk.get(answer.headers.get('Location') ?? '')).text();
+  expect(page).toContain(`Schrijf dit zoals ${example}`);
+});
+
+test('changes are listed in the order of their form', async () => {
+  const typed = { analyticsId: 'G-AB12', adsId: 'AW-12', tagManagerId: 'GTM-AB12' };
+  await opened.desk.post(TRACKERS, { action: 'save', ...typed });
+  const page = await (await opened.desk.get(PUBLISH)).text();
+  const places = Object.values(typed).map((value) => page.indexOf(`<ins>${value}</ins>`));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
 test('the share sold before the portals is promised with its day and its source, and no more when it is emptied', async () => {
   await opened.desk.post(AGENCY, { action: 'save', [`${SHARE}.value`]: '34' });
   expect((await publish('agency')).status).toBe(422);

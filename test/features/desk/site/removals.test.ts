@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
+import { emptyTables } from '../../../empty-tables';
 import { DESK_SITE, EDITOR, MEMBER, PUBLISH, setUpSiteDesk } from './site-desk';
 
 const opened = setUpSiteDesk();
@@ -42,6 +43,23 @@ describe('a removal that is not published', () => {
     const page = await read(MEMBER);
     expect(page).toContain(words);
     expect(page).toContain('href="/nl/desk/aanbod/?agent=1"');
+  });
+
+  test('and hiding a person names them too, with the visits that are booked, at the form and before it is published', async () => {
+    await emptyTables(['visits', 'slots']);
+    await env.DB.batch([
+      env.DB.prepare(`INSERT INTO slots (id, property, starts_at, ends_at, closes_at, capacity)
+        VALUES ('a', 84213, 4e12, 4e12 + 1, 4e12, 4)`),
+      env.DB.prepare(`INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at)
+        VALUES ('a', 'confirmed', 84213, 'a', 'nl', 'Bo', 'bo@example.be', 1, 1)`),
+    ]);
+    expect(await read(MEMBER)).not.toContain('deze persoon als contact');
+    await opened.desk.post(MEMBER, { action: 'save', status: 'Draft' });
+    for (const path of [MEMBER, PUBLISH]) {
+      const page = await read(path);
+      expect(page, path).toContain('deze persoon als contact. Zonder iemand anders');
+      expect(page, path).toContain('Er is 1 bezoek gepland.');
+    }
   });
 
   test('loses nothing that a colleague typed: it is there again when it is kept', async () => {

@@ -28,15 +28,16 @@ export function FieldNote({
   const { sourceValue, override } = readField(listing, field, language);
   if (!override) return null;
   const isNewer = override.state === 'newer';
+  const Sentence = isNewer ? 'p' : 'span';
   const format = (value: unknown) => formatFieldValue(ctx, listing, field, value);
   return (
     <ActionForm
       {...{ ctx, action, form: sourceForm, hidden: { field, language } }}
-      className={isNewer ? 'desk-line desk-fault' : 'desk-line'}
+      className={isNewer ? 'desk-actions desk-fault' : 'desk-line'}
       about={t(FIELD_TEXTS[field])}
       buttons={sourceForm.buttons.filter(({ value }) => isNewer || value === 'restore')}
     >
-      <span>
+      <Sentence>
         {t(isNewer ? 'DESK_LISTING_NEWER' : 'DESK_LISTING_HELD', {
           own: format(override.value),
           source: format(sourceValue),
@@ -44,7 +45,7 @@ export function FieldNote({
           time: formatDeskTime(override.changedAt, ctx.language),
         })}
         {!override.publishedAt && !isNewer && ` ${t('DESK_LISTING_WAITS')}`}
-      </span>
+      </Sentence>
     </ActionForm>
   );
 }

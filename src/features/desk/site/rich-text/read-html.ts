@@ -105,11 +105,14 @@ class Reading {
   }
 }
 
-/** Reads the look that an element gives its words, within the look around it. */
+/**
+ * Reads the look that an element gives its words, within the look around it. Word writes `mso-bidi-font-weight: normal`
+ * on what is bold.
+ */
 function readLook(tag: string, attributes: string, around: Look | undefined): Look {
   const style = readAttribute(attributes, 'style');
-  const [, weight] = /font-weight:\s*(\w+)/i.exec(style) ?? [];
-  const [, slant] = /font-style:\s*(\w+)/i.exec(style) ?? [];
+  const [, weight] = /(?<![\w-])font-weight:\s*(\w+)/i.exec(style) ?? [];
+  const [, slant] = /(?<![\w-])font-style:\s*(\w+)/i.exec(style) ?? [];
   const link = tag === 'a' ? readLinkAddress(readAttribute(attributes, 'href')) : '';
   return {
     bold: weight

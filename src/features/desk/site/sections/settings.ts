@@ -51,10 +51,13 @@ export const TRACKER_SECTIONS: readonly EditedSection[] = [
   {
     legend: 'DESK_SITE_IDENTIFIERS',
     fields: [
-      field('line', 'analyticsId', 'DESK_SITE_ANALYTICS_ID', { hint: 'DESK_SITE_TRACKERS_HINT' }),
-      field('line', 'adsId', 'DESK_SITE_ADS_ID'),
-      field('line', 'tagManagerId', 'DESK_SITE_TAG_MANAGER_ID'),
-      field('line', 'socialPixelId', 'DESK_SITE_PIXEL_ID'),
+      field('line', 'analyticsId', 'DESK_SITE_ANALYTICS_ID', {
+        hint: 'DESK_SITE_TRACKERS_HINT',
+        example: 'G-AB12CD34EF',
+      }),
+      field('line', 'adsId', 'DESK_SITE_ADS_ID', { example: 'AW-123456789' }),
+      field('line', 'tagManagerId', 'DESK_SITE_TAG_MANAGER_ID', { example: 'GTM-AB12CD3' }),
+      field('line', 'socialPixelId', 'DESK_SITE_PIXEL_ID', { example: '123456789012345' }),
     ],
   },
 ];

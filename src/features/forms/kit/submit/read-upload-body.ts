@@ -1,16 +1,13 @@
 import type { Attempt } from './attempt';
 import type { FormBodyResult } from './form-body';
-import { hasReadableEntries, MAX_BODY_FIELDS, MAX_TEXT_BYTES } from './form-body';
-import { MultipartError, parseBoundary, readMultipart } from './multipart';
+import { MultipartError, parseBoundary } from './multipart';
+import { BodyTooLargeError, readParts } from './read-parts';
 import { FileReceiver } from './receive-files';
 import { findUploadRefusal } from './upload-refusal';
 import { getMaxUploadBytes } from './uploads';
 
 /** Bytes that are read of a body without a ticket of ours. */
 const MAX_STRANGER_BYTES = 1024 * 1024;
-
-/** More bytes were sent than a form takes. */
-class BodyTooLargeError extends Error {}
 
 /**
  * Reads the body of a form with files as it arrives: texts into the result, files into R2. The ticket
@@ -35,85 +32,15 @@ export async function readUploadBody(attempt: Attempt): Promise<FormBodyResult> 
   attempt.files = receiver.files;
   try {
     const limit = () => (receiver.refusal?.isStranger ? MAX_STRANGER_BYTES : maxBytes);
-    const chunks = readChunks(request.body ?? new Blob().stream(), limit);
-    await readParts(readMultipart(chunks, boundary), data, receiver);
-    if (!hasReadableEntries(data)) return { ok: false, status: 400 };
+    await readParts({ request, boundary, limit }, data, receiver);
     return { ok: true, data };
   } catch (error) {
     if (error instanceof MultipartError) return { ok: false, status: 400 };
     if (!(error instanceof BodyTooLargeError)) throw error;
     // What a stranger's body held before its files is shown again, with a ticket.
-    return receiver.refusal && hasReadableEntries(data)
-      ? { ok: true, data, isCutOff: true }
-      : { ok: false, status: 413 };
+    return receiver.refusal ? { ok: true, data, isCutOff: true } : { ok: false, status: 413 };
   } finally {
     attempt.uploadRefusal = receiver.refusal?.refusal;
     receiver.release();
   }
-}
-
-/** Puts texts into `data` and passes files on. */
-async function readParts(
-  events: ReturnType<typeof readMultipart>,
-  data: FormData,
-  receiver: FileReceiver,
-): Promise<void> {
-  let part: { name: string; fileName: string | undefined } = { name: '', fileName: undefined };
-  let partCount = 0;
-  let textBytes = 0;
-  let decoder = new TextDecoder();
-  let text = '';
-  for await (const event of events) {
-    if (event.kind === 'part') {
-      if (++partCount > MAX_BODY_FIELDS) throw new MultipartError('too many parts');
-      part = event;
-      decoder = new TextDecoder();
-      text = '';
-      if (part.fileName !== undefined) receiver.begin(part.name, part.fileName);
-    } else if (part.fileName !== undefined) {
-      await (event.kind === 'bytes' ? receiver.receive(event.bytes) : receiver.end());
-    } else if (event.kind === 'bytes') {
-      textBytes += event.bytes.length;
-      if (textBytes > MAX_TEXT_BYTES) throw new BodyTooLargeError();
-      text += decoder.decode(event.bytes, { stream: true });
-    } else data.append(part.name, text + decoder.decode());
-  }
-}
-
-/**
- * Reads the chunks of a body into the same memory, one after the other: a body of 30 MB would else leave
- * as much garbage. @throws BodyTooLargeError beyond `getLimit()` bytes
- */
-async function* readChunks(
-  body: ReadableStream<Uint8Array>,
-  getLimit: () => number,
-): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader({ mode: 'byob' }) as unknown as FillingReader;
-  let memory = new ArrayBuffer(CHUNK_BYTES);
-  let length = 0;
-  try {
-    for (;;) {
-      // A network packet each would cost more objects than bytes.
-      const { done, value } = await reader.readAtLeast(CHUNK_BYTES, new Uint8Array(memory));
-      if (!value?.length) return;
-      length += value.length;
-      if (length > getLimit()) throw new BodyTooLargeError();
-      yield value;
-      if (done) return;
-      memory = value.buffer as ArrayBuffer;
-    }
-  } finally {
-    await reader.cancel().catch(() => undefined);
-  }
-}
-
-const CHUNK_BYTES = 64 * 1024;
-
-/** The reader of the platform, which waits until so many bytes are there. */
-interface FillingReader {
-  cancel(): Promise<void>;
-  readAtLeast(
-    minBytes: number,
-    memory: Uint8Array,
-  ): Promise<{ done: boolean; value: Uint8Array | undefined }>;
 }

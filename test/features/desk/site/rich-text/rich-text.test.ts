@@ -138,6 +138,10 @@ describe('what is pasted', () => {
     ['<h1>Titel</h1><div>Een <b>huis</b></div>', '<h2>Titel</h2><p>Een <strong>huis</strong></p>'],
     ['<p>een<br>twee</p>', '<p>een<br>twee</p>'],
     [
+      "<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>vet</b> en <i style='mso-bidi-font-style:normal'>schuin</i><o:p></o:p></p>",
+      '<p><strong>vet</strong> en <em>schuin</em></p>',
+    ],
+    [
       '<b style="font-weight:normal"><span style="font-weight:700">vet</span> en <span style="font-style:italic">schuin</span></b>',
       '<p><strong>vet</strong> en <em>schuin</em></p>',
     ],

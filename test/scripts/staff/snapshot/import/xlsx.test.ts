@@ -51,6 +51,17 @@ test('a sheet of a workbook is a table: texts, numbers, days, and cells that it 
   expect((await readCatalogue('property-details.json'))[0].DatePosted).toBe('2026-11-03');
 });
 
+test('rows of a workbook that begin with the sign of a comment are left out, as those of a text are', async () => {
+  const comment =
+    '<row r="2"><c r="A2" t="inlineStr"><is><t># Eén rij per pand.</t></is></c></row>';
+  const { report } = await runImport({
+    name: 'a.xlsx',
+    content: createWorkbook(ROWS.replace('<row r="3">', `${comment}<row r="3">`)),
+    map: createSmallMap({ source: { format: 'xlsx', sheet: 'Aanbod', comment: '#' } }),
+  });
+  expect(report).toMatchObject({ ok: true, listings: 1 });
+});
+
 const readCell = (cell: string, properties?: string) => {
   const rows = `<row r="1">${cell}</row>`;
   const { records } = readXlsxRecords(createWorkbook(rows, properties), {
@@ -84,7 +95,12 @@ test.each([
     'holds no sheet Huizen, but Leeg, Aanbod',
   ],
   ['an empty sheet', createWorkbook(ROWS), 'Leeg', 'is empty'],
-  ['a damaged zip', createWorkbook(ROWS).slice(0, 200), 'Aanbod', 'invalid zip data'],
+  [
+    'a damaged zip',
+    createWorkbook(ROWS).slice(0, 200),
+    'Aanbod',
+    'is not a whole workbook: save it as .xlsx and send it again',
+  ],
 ])('%s is refused by name', async (_, content, sheet, message) => {
   const map = createSmallMap({ source: { format: 'xlsx', sheet } });
   const { exitCode, report } = await runImport({ name: 'a.xlsx', content, map });

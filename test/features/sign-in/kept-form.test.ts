@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openBrowser, setUpAccountSite } from '../sign-in/account-requests';
-import { openDesk, resetStaff } from './desk-requests';
+import { openDesk, resetStaff } from '../desk/desk-requests';
+import { openBrowser, setUpAccountSite } from './account-requests';
 
 const { site } = setUpAccountSite();
 beforeEach(resetStaff);
@@ -37,6 +37,29 @@ test('what was written before the session ended is sent again after signing in',
   expect(readHidden(html)).toEqual(ANSWERS);
   const sent = await (await openDesk(site)).post(PAGE, readHidden(html));
   expect(sent.status).toBe(303);
+});
+
+test.each([
+  ['/nl/eigenaar/84213/vraag/', { question: 'Mag het bord weg?', ticket: 'x' }],
+  ['/nl/mijn-zoekopdrachten/nieuw/', { name: 'Près de l’Ourthe' }],
+  ['/nl/mijn-zoekopdrachten/', { action: 'rename', name: 'Aan het water', search: 'one' }],
+])('what is sent to %s after the session is kept', async (path, fields) => {
+  const answer = await openBrowser(site, 'x'.repeat(22)).post(path, fields);
+  const html = await answer.text();
+  expect([answer.status, html.includes(`action="${path}"`)]).toEqual([403, true]);
+  expect(readHidden(html)).toEqual(fields);
+});
+
+test('of a form with a large picture the texts are kept, and the picture is asked for again', async () => {
+  const body = new FormData();
+  body.append('field', 'photo');
+  body.append('picture', new File([new Uint8Array(600_000)], 'gevel zuid.jpg'));
+  body.append('alt', 'De gevel op het zuiden');
+  const answer = await openLate().post('/nl/desk/aanbod/84213/wijzigen/', body);
+  const html = await answer.text();
+  expect(readHidden(html)).toEqual({ field: 'photo', alt: 'De gevel op het zuiden' });
+  expect(html).toMatch(/gevel zuid\.jpg.*<input type="file"/s);
+  expect(html).toMatch(/ enctype="multipart\/form-data"/i);
 });
 
 test.each([
