@@ -1,5 +1,7 @@
 import { expect, inject, test } from 'vitest';
+import { locateConsentDialog } from './consent-questions';
 import { applyStylesheet, READER_STYLES } from './page-fit';
+import { openVisitorPage } from './visitor-page';
 import { openWindow } from './windows';
 
 // That no page scrolls sideways on a phone: test/browser/pages.test.ts.
@@ -31,4 +33,23 @@ test('at a desk no label of a filter is cut: the filters become a sheet', async 
     .locator('.filters summary > span')
     .evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth + 1));
   expect(cut).toEqual([]);
+});
+
+/** Lists the texts of elements that end beyond the right edge of the window. */
+const listBeyond = (elements: (HTMLElement | SVGElement)[]) =>
+  elements
+    .filter((element) => element.getBoundingClientRect().right > innerWidth)
+    .map(({ textContent }) => textContent);
+
+test.each([
+  [320, '/nl/'],
+  [390, '/nl/'],
+  [390, '/fr/'],
+  [768, '/nl/'],
+])('at %i pixels the question about cookies on %s shows its whole text', async (width, path) => {
+  const { page } = await openVisitorPage({ viewport: { width, height: 844 } });
+  await page.goto(inject('origin') + path, { waitUntil: 'load' });
+  await locateConsentDialog(page).waitFor();
+  await applyStylesheet(page, READER_STYLES.doubled);
+  expect(await page.locator('.consent :is(h2, p, a, button)').evaluateAll(listBeyond)).toEqual([]);
 });

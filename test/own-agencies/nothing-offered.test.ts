@@ -43,6 +43,9 @@ test.each([
   const { html, texts } = findPage(path);
   expect(html).toContain(texts[key]);
   expect(html).toContain(texts.SAVED_SEARCH_TILE_ACTION);
+  expect(html).toContain(`<meta name="description" content="${texts[key]}"`);
+  for (const tool of ['class="sort"', 'class="views"', 'class="listing__filters"'])
+    expect(html).not.toContain(tool);
 });
 
 test.each([

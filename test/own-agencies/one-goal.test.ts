@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import nl from '../../data/texts/nl.json';
+import { crawlFrom } from '../crawl-pages';
 import { createTestSite } from '../fixtures';
 import { buildAgencyFiles, OWN_AGENCIES } from './agencies';
 
-/** Builds the home page of an agency whose listings are all of one goal. */
-async function fetchHome(goal: 0 | 1): Promise<string> {
+/** Creates the site of an agency whose listings are all of one goal. */
+async function createSite(goal: 0 | 1) {
   const [, agency] = OWN_AGENCIES[0] ?? [];
   if (!agency) throw new Error('There is no agency.');
   const files = buildAgencyFiles(agency);
@@ -15,8 +16,7 @@ async function fetchHome(goal: 0 | 1): Promise<string> {
   files['catalogue/property-details.json'] = files['catalogue/property-details.json'].filter(
     ({ ID }: { ID: number }) => kept.has(ID),
   );
-  const site = await createTestSite({ embedded: files });
-  return (await site('/nl/')).text();
+  return createTestSite({ embedded: files });
 }
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
 ] as const)(
   'with listings of goal %s the home page shows them and leads to them',
   async (goal, offered, empty) => {
-    const html = await fetchHome(goal);
+    const html = await (await (await createSite(goal))('/nl/')).text();
     expect(html).not.toContain(nl.NO_PROPERTIES_YET);
     expect(html).toMatch(new RegExp(`<article[^>]*>[\\s\\S]*?href="/nl/${offered}/`));
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -33,3 +33,15 @@ test.each([
     expect(main).not.toContain(`href="/nl/${empty}/"`);
   },
 );
+
+test.each([
+  [0, ['te-huur', 'bouwgrond', 'a-louer', 'terrains', 'for-rent', 'building-plots']],
+  [1, ['te-koop', 'bouwgrond', 'a-vendre', 'terrains', 'for-sale', 'building-plots']],
+] as const)('with listings of goal %s no page leads to a list of %s', async (goal, empty) => {
+  const starts = ['nl', 'fr', 'en'].map((language) => `/${language}/`);
+  const pages = await crawlFrom(await createSite(goal), [...starts, '/nl/kijkdagen/'], 300);
+  expect(pages.length).toBeGreaterThan(40);
+  const links = pages.flatMap((page) => page.links.map((link) => `${page.path} leads to ${link}`));
+  const lost = new RegExp(` /[a-z]{2}/(?:${empty.join('|')})/$`);
+  expect(links.filter((link) => lost.test(link))).toEqual([]);
+});

@@ -26,6 +26,19 @@ export function countSection(
   return section === '/for-rent/' ? all.rent : all.sale;
 }
 
+/** Returns whether pages lead to the list of a section: something stands on it, or nothing is online anywhere yet. */
+export const isSectionOffered = (counts: CatalogueCounts, section: ListingSection): boolean =>
+  countSection(counts, section) > 0 || counts.all.sale + counts.all.rent === 0;
+
+/** Returns the section; of an office that only lets or only sells, the list of what it has. Plots stand for themselves. */
+export const findOfferedSection = <Section extends ListingSection>(
+  counts: CatalogueCounts,
+  section: Section,
+): Section | '/for-sale/' | '/for-rent/' => {
+  if (section === '/Bouwgrond/' || isSectionOffered(counts, section)) return section;
+  return section === '/for-sale/' ? '/for-rent/' : '/for-sale/';
+};
+
 /** Counts the listings of the index that are for sale and for rent. */
 export function countProperties(index: ListingIndex): CatalogueCounts {
   const none = (): GoalCounts => ({ sale: 0, rent: 0 });

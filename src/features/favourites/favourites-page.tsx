@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { MAX_COMPARED } from '../../domain/catalogue/favourites';
+import { isSectionOffered } from '../../domain/catalogue/property-counts';
 import type { BuyerPlan } from '../../domain/costs/buyer-plan';
 import { listBuyerParameters } from '../../domain/costs/buyer-plan';
 import { addColon } from '../../domain/format/add-colon';
@@ -137,8 +138,10 @@ function addCompareCheckbox(
 }
 
 function EmptyFavourites({ ctx, unshown, suggestions }: FavouritesPageProps) {
-  const { t, href } = ctx;
-  const [sale, rent] = [href.find('/for-sale/'), href.find('/for-rent/')];
+  const { t, href, snapshot } = ctx;
+  const [sale, rent] = (['/for-sale/', '/for-rent/'] as const).map((section) =>
+    isSectionOffered(snapshot.catalogue.counts, section) ? href.find(section) : undefined,
+  );
   return (
     <>
       {unshown.length > 0 ? (

@@ -1,7 +1,5 @@
 import plurals from '../../../data/words/type-plurals.json';
-import { findCityNumbers } from '../../domain/catalogue/listing/cities';
-import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
-import type { CityFilter, CriterionName } from '../../domain/criteria/criteria';
+import type { CriterionName } from '../../domain/criteria/criteria';
 import { CRITERION_NAMES, getCriterion, getRangeEnds } from '../../domain/criteria/criteria';
 import { formatCityName } from '../../domain/format/address';
 import { getListFormat } from '../../domain/language/list-format';
@@ -18,7 +16,6 @@ import {
 } from '../../views/criteria/criteria-words';
 import { SALE_KIND_LIST_TEXTS } from '../../views/criteria/sale-kind-texts';
 import { findOwnTitle } from '../../views/layout/page-texts';
-import type { Answer } from '../search/answer';
 import { describeAround, nameSought } from '../search/answer-sentence';
 import type { Around, WordsPart } from '../search/question/question';
 import { formatRegion } from './format-region';
@@ -53,6 +50,8 @@ const SECTION_TEXTS: Record<ListingSection, SectionTexts> = {
 /** What the question of a list asks for that no criterion names. */
 interface AskedByWords {
   words: readonly WordsPart[];
+  /** Those that stand in the text of every home. */
+  written: ReadonlySet<WordsPart>;
   around: Around | undefined;
 }
 
@@ -61,12 +60,12 @@ export function buildListTitle(
   ctx: RequestContext,
   section: ListingSection,
   request: ListingRequest,
-  { words, around }: AskedByWords,
+  asked: AskedByWords,
 ): string {
   const { t, snapshot } = ctx;
   const city = findOnlyCity(request);
   if (isAsked(request) || request.saleKind || (!city && asksForPlaces(request)))
-    return describeList(ctx, section, request, { words, around });
+    return describeList(ctx, section, request, asked);
   return city
     ? t(SECTION_TEXTS[section].inCity, {
         city: formatCityName(city, snapshot.site.configuration.listings),
@@ -100,7 +99,7 @@ function describeList(
   ctx: RequestContext,
   section: ListingSection,
   request: ListingRequest,
-  { words: parts, around }: AskedByWords,
+  { words: parts, written, around }: AskedByWords,
 ): string {
   const { t, language, catalogueLanguage } = ctx;
   const criteria = toSavedCriteria(section, request);
@@ -123,13 +122,20 @@ function describeList(
   });
   // What the agency calls a synonym continues the sentence: 'met een haard'.
   const [named, quoted] = [parts.filter(isNamed), parts.filter((part) => !isNamed(part))];
-  const words = quoted.map((part) =>
-    t('SEARCH_QUOTED', { text: nameSought(part, catalogueLanguage) }),
-  );
+  const quote = (part: WordsPart, key: TextKey) =>
+    t(key, { text: nameSought(part, catalogueLanguage) });
+  const words = quoted.filter((part) => written.has(part));
   const continuing = [
     ...describe([...AMOUNTS.filter(isNone), ...OTHERS.filter(isContinuing)]),
     ...new Set(named.flatMap(({ answer }) => answer ?? [])),
-    ...(words.length > 0 ? [t('LISTING_WITH_WORDS', { words: and.format(words) })] : []),
+    ...quoted.filter((part) => !written.has(part)).map((part) => quote(part, 'SEARCH_WITH_WORDS')),
+    ...(words.length > 0
+      ? [
+          t('LISTING_WITH_WORDS', {
+            words: and.format(words.map((part) => quote(part, 'SEARCH_QUOTED'))),
+          }),
+        ]
+      : []),
   ];
   const apart = describe(OTHERS.filter((name) => !isContinuing(name)));
   // 'Huizen met tuin', but 'Huizen in Lier, met tuin' and 'Huizen, label C of beter'.
@@ -173,28 +179,3 @@ function describeSubject(
   const kind = saleKind ?? (section === '/for-rent/' ? 'letting' : undefined);
   return kind ? t(SALE_KIND_LIST_TEXTS[kind], { subject }) : subject;
 }
-
-/**
- * Finds which towns a list's question looks around, so that title and chip say so instead of each town; undefined once
- * other places are chosen than those that the question means.
- */
-export function findAround(
-  index: ListingIndex,
-  { cities = [], zips, regions, shape }: ListingRequest,
-  asked: Answer | undefined,
-): Around | undefined {
-  const part = asked?.parts.find((other) => other.kind === 'criteria' && other.around);
-  if (part?.kind !== 'criteria' || (zips ?? regions ?? shape)) return undefined;
-  const toKeys = (places: readonly CityFilter[]) => new Set(places.flatMap(listKeys(index)));
-  const [chosen, meant] = [toKeys(cities), toKeys(part.criteria.cities ?? [])];
-  const isSame = chosen.size === meant.size && [...chosen].every((key) => meant.has(key));
-  return isSame ? part.around : undefined;
-}
-
-/** A town with several postcodes is all of them, whether it is named or each of them is. */
-const listKeys =
-  (index: ListingIndex) =>
-  (city: CityFilter): readonly (number | string)[] => {
-    const numbers = findCityNumbers(index, city);
-    return numbers.length > 0 ? numbers : [`${city.name}|${city.zip}`];
-  };

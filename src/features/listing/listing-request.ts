@@ -83,6 +83,15 @@ export const clearFilters = (
 /** Criteria that do not apply to building plots. */
 const HOME_CRITERIA = CRITERION_NAMES.filter((name) => !getCriterion(name).groups.plot);
 
+/** Lists the orders of a section: a rent has no price all-in (decision 104), a plot no label of energy. */
+export const listSorts = (section: ListingSection): readonly ListingSort[] =>
+  LISTING_SORTS.filter((sort) => sort !== UNSORTED_BY[section]);
+
+const UNSORTED_BY: Partial<Record<ListingSection, ListingSort>> = {
+  '/for-rent/': 'all-in',
+  '/Bouwgrond/': 'energy',
+};
+
 /** Parses the query string of a section, `?city=Name|Zip&type=WebID&price-min=…`, against the catalogue of this request. */
 export function readListingRequest(
   { snapshot }: Pick<RequestContext, 'snapshot'>,
@@ -106,7 +115,7 @@ export function readListingRequest(
       goal,
     ),
     ...view,
-    ...(goal === 'rent' && view.sort === 'all-in' && { sort: 'date' }),
+    ...(!listSorts(section).includes(view.sort) && { sort: 'date' }),
   };
 }
 

@@ -17,7 +17,7 @@ import type { ListingToolProps } from './sort-menu';
 const MAX_CITIES = 6;
 
 /** Where nothing is on offer, nothing was searched in vain. */
-const NO_OFFER_TEXTS: Record<ListingSection, TextKey> = {
+export const NO_OFFER_TEXTS: Record<ListingSection, TextKey> = {
   '/for-sale/': 'LISTING_NONE_FOR_SALE',
   '/for-rent/': 'LISTING_NONE_FOR_RENT',
   '/Bouwgrond/': 'LISTING_NO_PLOTS',

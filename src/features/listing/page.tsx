@@ -75,6 +75,7 @@ export function ListingPage(props: ListingPageProps) {
   const { ctx, section, request, activeFilters, facets, page, title, otherTotal, asked } = props;
   const { t } = ctx;
   const tools = { ctx, section, request };
+  const isEmpty = isNothingOffered(props);
   return (
     <div className="page listing" data-filters="">
       <Breadcrumb ctx={ctx} steps={getRouteBreadcrumb(ctx, section)} />
@@ -86,20 +87,18 @@ export function ListingPage(props: ListingPageProps) {
       <div className="listing__top">
         <h1 data-part="title">{title}</h1>
         <div className="listing__tools">
-          <button type="button" className="listing__filters" popoverTarget={FILTERS_ID}>
-            <Icon name="filters" />
-            <span data-part="button">
-              {activeFilters.length > 0
-                ? t('FILTERS_COUNT', { count: activeFilters.length })
-                : t('FILTERS')}
-            </span>
-          </button>
-          <div data-part="sort">
-            <SortMenu {...tools} />
-          </div>
-          <div data-part="views">
-            <ViewSwitch {...tools} />
-          </div>
+          {!isEmpty && (
+            <button type="button" className="listing__filters" popoverTarget={FILTERS_ID}>
+              <Icon name="filters" />
+              <span data-part="button">
+                {activeFilters.length > 0
+                  ? t('FILTERS_COUNT', { count: activeFilters.length })
+                  : t('FILTERS')}
+              </span>
+            </button>
+          )}
+          <div data-part="sort">{!isEmpty && <SortMenu {...tools} />}</div>
+          <div data-part="views">{!isEmpty && <ViewSwitch {...tools} />}</div>
         </div>
         <search aria-label={t('FILTERS')}>
           <FilterForm {...tools} {...{ activeFilters, facets }} total={page.total} />
@@ -127,6 +126,10 @@ export function ListingPage(props: ListingPageProps) {
   );
 }
 
+/** Whether nothing stands on the list, whatever is asked: there is nothing to filter, to order or to see on a map. */
+const isNothingOffered = ({ page, nearest }: ListingPageProps): boolean =>
+  page.total === 0 && !nearest;
+
 /** The plans of a buyer, once a list is about prices all-in (decision 104): the price's filters offer them before. */
 function ListingPlans({ ctx, section, request }: ListingToolProps) {
   const { situation, ownFunds, sort } = request;
@@ -152,7 +155,9 @@ function ListingResults(props: ListingPageProps) {
       <div data-part="cards">
         <ListingCards {...props} />
       </div>
-      {request.view !== 'list' && <MapView {...{ ctx, section, request, unlocatedCount }} />}
+      {request.view !== 'list' && !isNothingOffered(props) && (
+        <MapView {...{ ctx, section, request, unlocatedCount }} />
+      )}
     </div>
   );
 }

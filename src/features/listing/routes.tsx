@@ -28,15 +28,16 @@ import { getPrivateCacheControl } from '../../platform/snapshot/cache-control';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import type { Answer } from '../search/answer';
-import { readWords } from '../search/answer';
+import { findWritten, readWords } from '../search/answer';
 import { quoteCards } from '../search/result-cards';
 import { getActiveFilters } from './active-filters';
 import { buildFeedPath } from './feed-routes';
+import { findAround } from './find-around';
 import { findBesides, findLoosenings, findNearest } from './find-nearest';
 import { formatRegion } from './format-region';
 import { buildProjectSearch, getProjectIds } from './grouped-units';
 import { isIndexable } from './is-indexable';
-import { buildListTitle, findAround } from './list-title';
+import { buildListTitle } from './list-title';
 import type { ListingRequest } from './listing-request';
 import {
   asksForPricesAllIn,
@@ -46,6 +47,7 @@ import {
   readListingRequest,
 } from './listing-request';
 import { loadListingQuery } from './load-listing-query';
+import { NO_OFFER_TEXTS } from './nearest-matches';
 import { findNeighbours } from './neighbours';
 import { ListingPage } from './page';
 import { loadQuestion } from './remaining-question';
@@ -95,7 +97,10 @@ for (const section of LISTING_SECTIONS) {
           };
     const search = buildListingSearch(request, { page: page.page });
     const around = findAround(ctx.snapshot.catalogue.index, request, asked);
-    const title = buildListTitle(ctx, section, request, { words, around });
+    const title = buildListTitle(ctx, section, request, {
+      ...{ words, around },
+      written: await findWritten(ctx, words),
+    });
     const activeFilters = getActiveFilters(ctx, section, request, around);
     const isNarrowed = activeFilters.length > 0 || page.total < DEFAULT_PAGE_SIZE;
     const facets = computeFacets(index, query, selection);
@@ -125,7 +130,9 @@ for (const section of LISTING_SECTIONS) {
         description:
           activeFilters.length > 0
             ? title + DOT + t('SEARCH_COUNT', { count: page.total })
-            : t(DESCRIPTION_TEXTS[section], { count: page.total, where }),
+            : page.total > 0
+              ? t(DESCRIPTION_TEXTS[section], { count: page.total, where })
+              : t(NO_OFFER_TEXTS[section]),
         paths: buildAlternatePaths(ctx, section, search),
         feed: buildFeedPath(ctx, section, request),
         robots: page.total > 0 && isIndexable(request, activeFilters) ? undefined : 'noindex',

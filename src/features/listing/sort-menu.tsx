@@ -1,18 +1,9 @@
-import type { ListingSort } from '../../domain/catalogue/listing/listing-query';
-import { LISTING_SORTS } from '../../domain/catalogue/listing/listing-query';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import { SORT_TEXTS } from '../../views/criteria/sort-texts';
 import { Icon } from '../../views/ui/icon';
-import { getSectionGoal } from './catalogue-options';
 import type { ListingRequest } from './listing-request';
-import { buildListingSearch } from './listing-request';
-
-/** A rent has no price all-in (decision 104). */
-const getSorts = (section: ListingSection): readonly ListingSort[] =>
-  getSectionGoal(section) === 'rent'
-    ? LISTING_SORTS.filter((sort) => sort !== 'all-in')
-    : LISTING_SORTS;
+import { buildListingSearch, listSorts } from './listing-request';
 
 /** The list that a tool (sort menu, view switch, map) belongs to. */
 export interface ListingToolProps {
@@ -36,7 +27,7 @@ export function SortMenu({ ctx, section, request }: ListingToolProps) {
         <strong>{t(SORT_TEXTS[request.sort])}</strong> <Icon name="down" />
       </summary>
       <ul>
-        {getSorts(section).map((sort) => (
+        {listSorts(section).map((sort) => (
           <li key={sort}>
             <a
               rel="nofollow"

@@ -1,6 +1,7 @@
 import build from '../../../dist/build/build.json';
 import { findCityNumber } from '../../domain/catalogue/listing/cities';
 import type { CityKey } from '../../domain/catalogue/listing/listing-index';
+import { findOfferedSection } from '../../domain/catalogue/property-counts';
 import { formatCityName } from '../../domain/format/address';
 import type { TextKey } from '../../domain/language/texts';
 import type { SharedMapSettings } from '../../domain/map/map-settings';
@@ -122,7 +123,7 @@ function buildFrameSettings({ t, href, snapshot }: RequestContext) {
       countListings(city),
     ]),
     ground: snapshot.site.baseMap && href.page('/map-ground/', version),
-    offer: href.page('/for-sale/'),
+    offer: href.page(findOfferedSection(counts, '/for-sale/')),
     tiles: map.tiles,
   };
 }

@@ -1,4 +1,5 @@
 import { getPictureUrl } from '../../domain/catalogue/property';
+import { findOfferedSection } from '../../domain/catalogue/property-counts';
 import { getTextLang } from '../../domain/catalogue/text-language';
 import { addColon } from '../../domain/format/add-colon';
 import { formatAddress } from '../../domain/format/address';
@@ -22,7 +23,8 @@ export function OpenDaysPage({
   ctx: RequestContext;
   openDays: readonly ListedOpenDay[];
 }) {
-  const { t, href, language } = ctx;
+  const { t, href, language, snapshot } = ctx;
+  const section = findOfferedSection(snapshot.catalogue.counts, '/for-sale/');
   const days = [...groupBy(openDays, ({ openDay }) => openDay.day)];
   return (
     <div className="page">
@@ -37,8 +39,8 @@ export function OpenDaysPage({
         </p>
       ) : (
         <p>
-          <a className="open-day__all" href={href.page('/for-sale/')}>
-            {t('FOR_SALE')}
+          <a className="open-day__all" href={href.page(section)}>
+            {t(section === '/for-rent/' ? 'FOR_RENT' : 'FOR_SALE')}
           </a>
         </p>
       )}

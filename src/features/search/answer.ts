@@ -4,6 +4,7 @@ import type { RowSet } from '../../domain/catalogue/listing/row-set';
 import { collectRows } from '../../domain/catalogue/listing/row-set';
 import type { Criteria } from '../../domain/criteria/criteria';
 import type { RequestContext } from '../../platform/request-context';
+import { nameSought } from './answer-sentence';
 import { correctPart, respellText } from './correct-words';
 import type { AskedCriteria } from './question/asked-criteria';
 import { joinCriteria } from './question/asked-criteria';
@@ -127,3 +128,21 @@ export function findAnswers(
 export const CHOOSING: ReadonlySet<QuestionPart['kind']> = new Set([
   ...(['goal', 'criteria', 'words', 'everywhere', 'ownFunds', 'order'] as const),
 ]);
+
+/** Finds the parts of a question whose word stands in every text found, where others hold only a relative of it. */
+export async function findWritten(
+  ctx: RequestContext,
+  parts: readonly WordsPart[],
+): Promise<ReadonlySet<WordsPart>> {
+  const written = await Promise.all(
+    parts.map(async (part) => {
+      if (!part.found) return true;
+      const word = { ...part, text: nameSought(part, ctx.catalogueLanguage) };
+      const [all, exact] = await Promise.all(
+        [false, true].map((isExact) => rankByWords(ctx, word, { exact: isExact })),
+      );
+      return all?.size === exact?.size;
+    }),
+  );
+  return new Set(parts.filter((_, position) => written[position]));
+}

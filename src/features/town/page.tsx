@@ -1,3 +1,4 @@
+import { isSectionOffered } from '../../domain/catalogue/property-counts';
 import { DOT } from '../../domain/format/dot';
 import { formatNumber } from '../../domain/format/number';
 import { TOWN_DISTANCE_TERMS } from '../../domain/site/town-terms';
@@ -79,14 +80,15 @@ export function TownPage(props: TownPageProps) {
 
 /** The homes of a town for one goal; without any for sale, the way to hear of the next one. */
 function TownSection({
-  ctx: { t, href },
+  ctx: { t, href, snapshot },
   town,
   name,
   list,
   section,
 }: TownPageProps & { list: TownList; section: '/for-sale/' | '/for-rent/' }) {
   const isSale = section === '/for-sale/';
-  if (list.total === 0 && !isSale) return null;
+  if (list.total === 0 && !(isSale && isSectionOffered(snapshot.catalogue.counts, section)))
+    return null;
   const id = isSale ? 'for-sale' : 'for-rent';
   const cities = listTownCities(town).map((city) => ['city', city]);
   return (

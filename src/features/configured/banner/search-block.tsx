@@ -1,3 +1,4 @@
+import { isSectionOffered } from '../../../domain/catalogue/property-counts';
 import type { RequestContext } from '../../../platform/request-context';
 import { SearchForm } from '../../../views/layout/search-form';
 import { Html } from '../../../views/ui/html';
@@ -47,12 +48,16 @@ export function hasSearchTitle({ snapshot, localize }: RequestContext): boolean 
 /** Links to For sale and For rent, with their counts above 0 if counts are configured; to an empty one only if both are. */
 function SectionLinks({ ctx }: { ctx: RequestContext }) {
   const { t, href, snapshot } = ctx;
-  const { sale, rent } = snapshot.catalogue.counts.all;
+  const { counts } = snapshot.catalogue;
   const { showCountProperty } = snapshot.site.configuration.searchBlock;
-  const links = [
-    { label: t('FOR_SALE'), count: sale, url: href.find('/for-sale/') },
-    { label: t('FOR_RENT'), count: rent, url: href.find('/for-rent/') },
-  ].filter(({ count }) => count > 0 || sale + rent === 0);
+  const links = (
+    [
+      { label: t('FOR_SALE'), count: counts.all.sale, section: '/for-sale/' },
+      { label: t('FOR_RENT'), count: counts.all.rent, section: '/for-rent/' },
+    ] as const
+  )
+    .filter(({ section }) => isSectionOffered(counts, section))
+    .map((link) => ({ ...link, url: href.find(link.section) }));
   return (
     <ul className="search-block__links">
       {links.map(

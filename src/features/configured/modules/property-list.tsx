@@ -1,6 +1,6 @@
 import { findListingIds } from '../../../domain/catalogue/listing/listing';
 import type { ListingQuery } from '../../../domain/catalogue/listing/listing-query';
-import type { CatalogueCounts } from '../../../domain/catalogue/property-counts';
+import { findOfferedSection } from '../../../domain/catalogue/property-counts';
 import { LAND_CATEGORY } from '../../../domain/catalogue/property-kind';
 import type { ListingSection } from '../../../domain/routing/section';
 import { findModuleSection } from '../../../domain/site/module-section';
@@ -18,9 +18,9 @@ const SECTION_QUERIES: Record<ListingSection, ListingQuery> = {
 /** Renders the newest listings of a section, at most `maxItems` (§9); of an office that only lets or only sells, those that it has. */
 export async function renderPropertyList({ ctx, module, original }: ModuleProps) {
   const { snapshot, catalogueLanguage, t } = ctx;
-  const section = findOffered(
-    findModuleSection(module, original) ?? '/for-sale/',
+  const section = findOfferedSection(
     snapshot.catalogue.counts,
+    findModuleSection(module, original) ?? '/for-sale/',
   );
   const newest = findListingIds(
     snapshot.catalogue.index,
@@ -42,12 +42,6 @@ export async function renderPropertyList({ ctx, module, original }: ModuleProps)
       />
     );
   return <CardGrid cards={cards} columns={module.numberItemOfRow} />;
-}
-
-/** Returns the section, or where nothing is for sale that of what is to rent, and the other way round. */
-function findOffered(section: ListingSection, { all }: CatalogueCounts): ListingSection {
-  if (section === '/for-sale/' && all.sale === 0 && all.rent > 0) return '/for-rent/';
-  return section === '/for-rent/' && all.rent === 0 && all.sale > 0 ? '/for-sale/' : section;
 }
 
 /** A rendered card as a slide. */

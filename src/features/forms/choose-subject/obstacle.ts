@@ -1,3 +1,4 @@
+import { findOfferedSection } from '../../../domain/catalogue/property-counts';
 import type { PropertyState } from '../../../domain/catalogue/property-state';
 import { getPropertyState, isClosed } from '../../../domain/catalogue/property-state';
 import { getSaleKindRules } from '../../../domain/catalogue/sale-kind-rules';
@@ -41,7 +42,10 @@ export async function findObstacle(
   const requested = query.get(about) ?? '';
   const base = { about, requested };
   if (about === 'project') return { ...base, status: requested === '' ? 200 : 404 };
-  const suggestions = await loadSuggestions(ctx, href.page(list));
+  const suggestions = await loadSuggestions(
+    ctx,
+    href.page(findOfferedSection(snapshot.catalogue.counts, list)),
+  );
   if (requested === '') return { ...base, status: 200, suggestions };
   const subject = await loadSubject(ctx, about, query);
   if (subject?.kind !== 'property')

@@ -1,3 +1,4 @@
+import { findOfferedSection } from '../../../domain/catalogue/property-counts';
 import { getListingSection, localizePath } from '../../../domain/routing/href';
 import { LISTING_SECTIONS } from '../../../domain/routing/section';
 import type { RequestContext } from '../../../platform/request-context';
@@ -27,11 +28,12 @@ export function resolveReturnPaths(
   referer: string | undefined,
   form: Pick<Form, 'list'> | undefined,
 ): ReturnPaths {
-  const { href, origin } = ctx;
+  const { href, origin, snapshot } = ctx;
   const previous = parseOwnUrl(referer, origin);
   const listPath = subject
     ? href.find(getSubjectList(subject))
-    : (previous && findListPath(ctx, previous)) || href.find(form?.list ?? '/for-sale/');
+    : (previous && findListPath(ctx, previous)) ||
+      href.find(findOfferedSection(snapshot.catalogue.counts, form?.list ?? '/for-sale/'));
   return {
     previous: subject?.path ?? (previous ? previous.pathname + previous.search : href.home()),
     list: listPath,

@@ -11,7 +11,10 @@ const TITLES: readonly [language: 'nl' | 'fr', text: string, title: string][] = 
   ['nl', 'villaatje', 'Panden met ‘villa’ in de tekst'],
   ['nl', 'chaletje durbuy', 'Panden in Durbuy, met ‘chalet’ in de tekst'],
   ['nl', 'boerderijtje durbuy', 'Panden in Durbuy, van het type boerderij'],
-  ['nl', 'landhuis', 'Panden met ‘landhuis’ in de tekst'],
+  // What only relatives of a word answer is not said to hold the word.
+  ['nl', 'landhuis', 'Panden voor ‘landhuis’'],
+  ['nl', 'opknapper durbuy', 'Panden in Durbuy, voor ‘opknapper’'],
+  ['fr', 'gros travaux', 'Biens pour « gros travaux »'],
   ['nl', 'bezette lijfrente', 'Panden op lijfrente met ‘bezette’ in de tekst'],
   ['fr', 'maison en viager', 'Maisons en viager'],
   ['fr', 'maison plain pied PMR', 'Maisons de plain-pied'],
