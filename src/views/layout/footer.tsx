@@ -11,7 +11,6 @@ import { findVisibleText, LocalizedText } from '../ui/localized-text';
 import { Sentence } from '../ui/sentence';
 import { SiteImage } from '../ui/site-image';
 import { Logo } from './logo';
-import { keepOfferedEntries } from './offered-entries';
 
 /** The configured columns, the agency's legal lines and the copyright (§2.7, decision 21). */
 export function Footer({ ctx }: { ctx: RequestContext }) {
@@ -70,7 +69,7 @@ function FooterSection({
       )}
       {first && !title && <Logo ctx={ctx} />}
       <Html ctx={ctx} html={findVisibleText(ctx, column.introText)} className="footer__intro" />
-      <Html ctx={ctx} html={keepOfferedEntries(ctx, findVisibleText(ctx, column.fullText))} />
+      <Html ctx={ctx} html={findVisibleText(ctx, column.fullText)} />
       {column.image.map((image) => (
         <SiteImage key={image.url} ctx={ctx} image={image} lazy />
       ))}

@@ -1,31 +1,14 @@
 import type { MenuPage } from '../../domain/site/menu';
 import { listMenuEntries } from '../../domain/site/menu';
-import { findSection } from '../../domain/site/module-section';
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { LocalizedText } from '../ui/localized-text';
 import { computeMenuRoom, countFittingEntries } from './menu-fit';
-import { isListOffered } from './offered-entries';
 
 /** Returns the pages of the menu in order. */
-export const getMenuPages = (ctx: RequestContext): MenuPage[] =>
-  listOffered(
-    ctx,
-    ctx.snapshot.site.menu,
-    ctx.snapshot.site.configuration.header.menu.showHomeMenu,
-  );
-
-/** Returns the entries of a menu without the lists on which nothing stands (§2.7): an office that only lets sells nothing. */
-const listOffered = (
-  ctx: RequestContext,
-  pages: readonly MenuPage[],
-  showHomeMenu: boolean,
-): MenuPage[] =>
-  listMenuEntries(pages, showHomeMenu).filter((page) => {
-    const section = findSection(ctx.snapshot.pages.originals.get(page));
-    return !section || isListOffered(ctx, section) || getChildPages(ctx, page).length > 0;
-  });
+export const getMenuPages = ({ snapshot }: RequestContext): MenuPage[] =>
+  listMenuEntries(snapshot.site.menu, snapshot.site.configuration.header.menu.showHomeMenu);
 
 /** Returns the path of the free valuation, if the menu offers it and the site has it. */
 export const findValuation = ({ snapshot, href }: RequestContext): string | undefined =>
@@ -90,7 +73,7 @@ function countBarPages(ctx: RequestContext, pages: readonly MenuPage[]): number 
   });
   const entries = pages.map((page) => ({
     label: getMenuLabel(ctx, page),
-    hasArrow: getChildPages(ctx, page).length > 0,
+    hasArrow: getChildPages(page).length > 0,
   }));
   const limits = { limit: menuMaxItems, room, fontSize: menuFontSize };
   return countFittingEntries(entries, t('MORE_MENU'), limits);
@@ -98,7 +81,7 @@ function countBarPages(ctx: RequestContext, pages: readonly MenuPage[]): number 
 
 /** A page of the menu bar; its subpages are in a panel that opens on hover or by a button. */
 function MenuBarItem({ ctx, page }: { ctx: RequestContext; page: MenuPage }) {
-  const children = getChildPages(ctx, page);
+  const children = getChildPages(page);
   if (children.length === 0) return <MenuItem ctx={ctx} page={page} />;
   return (
     <li className="menu__parent">
@@ -122,7 +105,7 @@ function MenuBarItem({ ctx, page }: { ctx: RequestContext; page: MenuPage }) {
 
 /** A page in a list; its subpages are in a nested list. */
 export function MenuItem({ ctx, page }: { ctx: RequestContext; page: MenuPage }) {
-  const children = getChildPages(ctx, page);
+  const children = getChildPages(page);
   return (
     <li>
       <MenuLink ctx={ctx} page={page} />
@@ -153,8 +136,7 @@ function MenuLink({ ctx, page }: { ctx: RequestContext; page: MenuPage }) {
 const getMenuLabel = (ctx: RequestContext, page: MenuPage) =>
   ctx.localize(page.params.title).text || page.name;
 
-const getChildPages = (ctx: RequestContext, { childMenus }: MenuPage) =>
-  listOffered(ctx, childMenus, false);
+const getChildPages = ({ childMenus }: MenuPage) => listMenuEntries(childMenus, false);
 
 /** Returns the link of a menu page: its own path, or the URL it redirects to (§2.6, Campings). */
 function resolveMenuLink(ctx: RequestContext, page: MenuPage): { href: string; current: boolean } {
