@@ -11,7 +11,7 @@ test('a link narrows the results to a type', async () => {
     results.waitForURL('**/nl/te-koop/?type=1&words=zicht&q=zicht+Huis'),
     houses.click(),
   ]);
-  expect(await results.locator('h1').textContent()).toMatch(/^Huizen met .*zicht/);
+  expect(await results.locator('h1').textContent()).toMatch(/^Huizen voor .*zicht/);
 });
 
 test('a part of the question is removed by its chip, by touch and without script', async () => {

@@ -134,8 +134,8 @@ export const PRICE_BREAKAGES: readonly Breakage[] = [
     name: 'similar is of the same kind of sale first',
     guarantee: 'Similar properties are sold in the same way before they are alike.',
     file: 'src/domain/catalogue/nearest/similar-properties.ts',
-    before: 'Number(b.isSameKind) - Number(a.isSameKind) ||',
-    after: 'Number(a.isSameKind) - Number(b.isSameKind) ||',
+    before: 'a.rank - b.rank ||',
+    after: 'b.rank - a.rank ||',
     tests: [SIMILAR],
   },
 ];

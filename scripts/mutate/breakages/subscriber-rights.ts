@@ -113,10 +113,8 @@ export const SUBSCRIBER_RIGHT_BREAKAGES: readonly Breakage[] = [
     name: 'an export holds one account',
     guarantee: 'Who asks for their data gets nobody else’s account.',
     file: OWN_DATA,
-    before: `FROM accounts WHERE id = ?1\`,
-      )`,
-    after: `FROM accounts WHERE ?1 IS NOT NULL\`,
-      )`,
+    before: 'FROM accounts WHERE id = ?1`',
+    after: 'FROM accounts WHERE ?1 IS NOT NULL`',
     tests: [OWN_DATA_TEST],
   },
   {

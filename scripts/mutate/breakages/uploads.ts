@@ -44,7 +44,7 @@ export const UPLOAD_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a body ends at the limit of its form',
     guarantee: 'A body beyond the largest files of its form is answered 413.',
-    file: `${SUBMIT}/read-upload-body.ts`,
+    file: `${SUBMIT}/read-parts.ts`,
     before: 'if (length > getLimit()) throw',
     after: 'if (length > 1e12) throw',
     tests: [UPLOAD_LIMITS],

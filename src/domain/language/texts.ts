@@ -20,7 +20,7 @@ export const getTranslator = memoizePerKey(
   (language: Language): Translate => createTranslator(language, getInterfaceTexts(language)),
 );
 
-/** Whether a French 'de' loses its vowel before a name: d’Aywaille, d’Yvoir; de Hotton, de Yannick. */
+/** Whether a French 'de' loses its vowel before a name: d’Anvers, d’Ypres; de Gand, de Yannick. */
 const isElided = (name: string): boolean =>
   /^[^\p{L}\p{N}]*(?:[aeiouœ]|y[^aeiouy])/iu.test(name.normalize('NFD'));
 
