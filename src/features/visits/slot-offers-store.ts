@@ -15,10 +15,10 @@ const MAX_SLOT_OFFERS = 50;
 const MAX_WAITING_ROWS = 50;
 
 /**
- * Offers each free place to the visitor who has waited longest, until no place or no visitor is left.
- * An offered place is taken (never overbooked); after a day without an answer it is offered to the
- * next. Who waits for a home that was sold, let or withdrawn goes on waiting. Any number of callers may run at once: a slot offer and its mail are one batch, which is
- * aborted if another caller offered the place first.
+ * Offers each free place to the visitor who has waited longest, until no place or no visitor is left. An offered
+ * place is taken (never overbooked); after a day without an answer it is offered to the next. Who waits for a home
+ * that was sold, let or withdrawn goes on waiting. Any number of callers may run at once: a slot offer and its mail
+ * are one batch, which is aborted if another caller offered the place first.
  */
 export async function offerFreedSlots(
   env: SigningEnvironment & Pick<Environment, 'PUBLIC_ORIGIN'>,
@@ -62,8 +62,9 @@ export async function offerFreedSlots(
 const WaitingVisit = v.object({ ...Visit.entries, freeSlot: KeyColumn });
 
 /**
- * Loads the visit that has waited longest for a property with a free place at an hour that the
- * person has not booked already, and that is not `closed`. Several rows are read so that an invalid one, which is logged, does not hold up the waiting list.
+ * Loads the visit that has waited longest for a property with a free place at an hour that the person has not booked
+ * already, and that is not `closed`. Several rows are read so that an invalid one, which is logged, does not hold up
+ * the waiting list.
  */
 async function loadFirstWaiting(db: D1Database, now: number, closed: ReadonlySet<number>) {
   const { results } = await db

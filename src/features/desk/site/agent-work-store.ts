@@ -6,7 +6,7 @@ import { loadCommitments } from '../catalogue/commitments-store';
 import type { DocumentName } from './site-document';
 import { openSiteDocument, parseDocumentName } from './site-document';
 
-/** What has a person as contact: listings, and the visits that are booked to them. */
+/** Numbers of listings that have a person of the team as contact, and of the visits booked to those listings. */
 export interface AgentWork {
   agent: number;
   listings: number;

@@ -4,7 +4,7 @@ import { findUnreadLine } from '../../../domain/typed-values/read-spans';
 import type { FieldError } from '../../forms/kit/definition/parse-answers';
 import type { EditedInput, EditedKind } from './edited-field';
 
-/** What is wrong with a value that is not of the kind that is typed. */
+/** The error of a field by its kind, where the value is of another kind: no address for mail, no colour. */
 const BY_KIND: Readonly<Partial<Record<EditedKind, TextKey>>> = {
   email: 'ALERT_EMAIL_INVALID',
   phone: 'ALERT_PHONE_INVALID',
@@ -18,7 +18,7 @@ const BY_KIND: Readonly<Partial<Record<EditedKind, TextKey>>> = {
   specialDays: 'DESK_SITE_SPECIAL_DAYS_TWICE',
 };
 
-/** What a bound refuses of a value of the right kind, and the name of the bound in that sentence. */
+/** The error of a value beyond a bound, by the check that refuses it, and the placeholder for the bound in that text. */
 const BY_BOUND: Readonly<Record<string, readonly [key: TextKey, bound: string]>> = {
   min_value: ['DESK_SITE_NUMBER_LEAST', 'min'],
   max_value: ['DESK_SITE_NUMBER_MOST', 'max'],
