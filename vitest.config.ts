@@ -118,7 +118,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           isolate: false,
-          // Two files at once, so that no processor is idle if they end after the browser's.
+          // Two files at once, so that no processor is idle if they end last.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           include: ['test/scripts/**/*.test.ts', ...SOURCE_TESTS],

@@ -8,6 +8,8 @@ export interface ImportFault {
   /** Position in the file, counted from one: 'owner 3', 'hour 3'. */
   record: string;
   field: string;
+  /** What the file calls the field, where that is another name. */
+  column?: string;
   message: string;
 }
 

@@ -41,24 +41,22 @@ const bundled = runStep(
 );
 
 /**
- * Two lanes run in parallel, the steps of each in order: one workerd for all its files takes nearly as long as all else. More at once would
- * take the two processors from each other, and a tenth more of their time. What needs no build runs during it.
+ * Two steps run at once, the next of the list as soon as one has ended: more would take the two processors from each
+ * other, and a tenth more of their time. What needs no build runs during it.
  */
-const LANES = [
-  [
-    ['lint', 'biome', ['check', '.']],
-    ['unused code', 'knip', ['--no-config-hints']],
-    ['test-only', 'knip', ['--no-config-hints', '--production', '--include', 'files,exports']],
-    // Several threads would each check what they share: twice the CPU time in all.
-    // A heap that is collected less often saves a tenth of it.
-    ['types', 'tsc', ['-b', '--singleThreaded'], () => afterBuild({ GOGC: '300' })],
-    ['browser', ...runVitest('browser'), loadBrowsers],
-    ['tools', ...runVitest('tools'), afterBundle],
-  ],
-  [['worker', ...runVitest('worker'), afterBuild]],
+const STEPS = [
+  ['worker', ...runVitest('worker'), afterBuild],
+  ['lint', 'biome', ['check', '.']],
+  ['unused code', 'knip', ['--no-config-hints']],
+  ['test-only', 'knip', ['--no-config-hints', '--production', '--include', 'files,exports']],
+  // Several threads would each check what they share: twice the CPU time in all.
+  // A heap that is collected less often saves a tenth of it.
+  ['types', 'tsc', ['-b', '--singleThreaded'], () => afterBuild({ GOGC: '300' })],
+  ['browser', ...runVitest('browser'), loadBrowsers],
+  ['tools', ...runVitest('tools'), afterBundle],
 ];
 
-const results = (await Promise.all([built, bundled, ...LANES.map(runLane)])).flat();
+const results = (await Promise.all([built, bundled, takeSteps(), takeSteps()])).flat();
 printSummary(results);
 
 /** Resolves to the variables of a step once the site is built; without the build the run ends. */
@@ -79,10 +77,12 @@ async function loadBrowsers() {
   return afterBundle(await findBrowsers());
 }
 
-async function runLane(steps) {
-  const laneResults = [];
-  for (const step of steps) if (!process.exitCode) laneResults.push(await runStep(...step));
-  return laneResults;
+/** Runs the next step of the list until none is left. */
+async function takeSteps() {
+  const taken = [];
+  for (let step = STEPS.shift(); step && !process.exitCode; step = STEPS.shift())
+    taken.push(await runStep(...step));
+  return taken;
 }
 
 /** Runs one step in a guarded process group, with the variables it waits for; prints its output once it has ended. */

@@ -1,10 +1,11 @@
+import { toBrusselsDay } from '../../src/domain/format/brussels-day';
 import { subtractMonths } from '../../src/domain/format/period';
 import type { SnapshotFiles } from '../fixtures';
 import { createSmallSnapshot } from '../platform/snapshot/small-snapshot';
 
 /** Returns the month of some months ago. */
 export const findMonth = (ago: number) =>
-  new Date(subtractMonths(Date.now(), ago)).toISOString().slice(0, 7);
+  toBrusselsDay(new Date(subtractMonths(Date.now(), ago))).slice(0, 7);
 
 const CONSENT = { owner: '2026-01-10' };
 

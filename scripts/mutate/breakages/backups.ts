@@ -59,9 +59,17 @@ export const BACKUP_BREAKAGES: readonly Breakage[] = [
     name: 'other users of the machine read no backup',
     guarantee: 'Folder and files are their owner’s alone, also in a folder that was there.',
     file: 'scripts/staff/backup/sealed-folder.ts',
-    before: 'await chmod(folder, FOLDER_MODE);',
+    before: 'await chmod(folder, PRIVATE_FOLDER_MODE);',
     after: '',
     tests: [ENCRYPTED],
+  },
+  {
+    name: 'other users of the machine read no export',
+    guarantee: 'What the staff tool writes of people is its owner’s alone.',
+    file: 'scripts/staff/private-file.ts',
+    before: ', { mode: PRIVATE_FILE_MODE }',
+    after: '',
+    tests: ['test/scripts/staff/typed-files.test.ts'],
   },
   {
     name: 'bodies of sent mails stay out',

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
+import { PRIVATE_FILE_MODE } from '../private-file';
 
 export const backupKey: Command = {
   name: 'backup key',
@@ -16,7 +17,10 @@ export const backupKey: Command = {
     const identity = await generateIdentity();
     const recipient = await identityToRecipient(identity);
     // A key that is there is never overwritten.
-    await writeFile(file, `# public key: ${recipient}\n${identity}\n`, { flag: 'wx', mode: 0o600 });
+    await writeFile(file, `# public key: ${recipient}\n${identity}\n`, {
+      flag: 'wx',
+      mode: PRIVATE_FILE_MODE,
+    });
     call.terminal.print(`${file} holds the secret key. The recipient of backups is:`);
     call.terminal.print(recipient);
     return createSuccess({ file, recipient });

@@ -9,7 +9,7 @@ import type { TableSchema } from './database-schema';
 import { readTables } from './database-schema';
 import { listAllKeys } from './list-keys';
 import { readRows } from './read-rows';
-import { FolderWriter, prepareFolder } from './sealed-folder';
+import { FolderWriter, isRecipient, prepareFolder } from './sealed-folder';
 
 export const backup: Command = {
   name: 'backup',
@@ -28,6 +28,11 @@ export const backup: Command = {
       return reportRefusal(
         call,
         'A backup of the live site is encrypted: name a --recipient (`backup key FILE` makes one).',
+      );
+    if (recipient !== undefined && !(await isRecipient(recipient)))
+      return reportRefusal(
+        call,
+        '--recipient is no key to encrypt for: it begins with age1, as `backup key FILE` prints it.',
       );
     await prepareFolder(folder);
     const created = new Date();

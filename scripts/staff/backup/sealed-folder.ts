@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, chmod, mkdir, readdir, readFile } from 'node:fs/promises';
+import { access, chmod, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../private-file';
+import { readRecordFile } from '../record-file';
 
 /** A file as it was written: how many bytes its content has, and their SHA-256 in hexadecimal. */
 export interface WrittenFile {
@@ -14,17 +16,13 @@ export interface WrittenFile {
 /** Ending of an encrypted file. */
 const SEALED = '.age';
 
-/** Only whoever makes the backup may read it. */
-const FOLDER_MODE = 0o700;
-const FILE_MODE = 0o600;
-
 type Bytes = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /** Makes the folder, or takes it over, for its owner alone. @throws if it is not empty */
 export async function prepareFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
   // One that is there keeps its mode otherwise.
-  await chmod(folder, FOLDER_MODE);
+  await chmod(folder, PRIVATE_FOLDER_MODE);
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty.`);
 }
 
@@ -41,7 +39,7 @@ export class FolderWriter {
   /** Writes one file; its name may hold a folder. */
   async write(name: string, content: Bytes): Promise<WrittenFile> {
     const path = join(this.#folder, name + (this.#recipient ? SEALED : ''));
-    await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE });
+    await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER_MODE });
     const hash = createHash('sha256');
     let bytes = 0;
     async function* measure() {
@@ -52,8 +50,19 @@ export class FolderWriter {
       }
     }
     const source = this.#recipient ? await seal(measure(), this.#recipient) : measure();
-    await pipeline(source, createWriteStream(path, { flags: 'wx', mode: FILE_MODE }));
+    await pipeline(source, createWriteStream(path, { flags: 'wx', mode: PRIVATE_FILE_MODE }));
     return { bytes, sha256: hash.digest('hex') };
+  }
+}
+
+/** Returns whether a key is one that files can be encrypted for (age1…). */
+export async function isRecipient(key: string): Promise<boolean> {
+  const { Encrypter } = await import('age-encryption');
+  try {
+    new Encrypter().addRecipient(key);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -80,12 +89,7 @@ export class FolderReader {
     const path = join(this.#folder, name);
     const obstacle = await this.findObstacle(name);
     if (obstacle) throw new Error(obstacle);
-    if (!this.#identity || (await exists(path))) return yield* createReadStream(path);
-    const { Decrypter } = await import('age-encryption');
-    const decrypter = new Decrypter();
-    decrypter.addIdentity(this.#identity);
-    const opened = await decrypter.decrypt(toWeb(createReadStream(path + SEALED)));
-    yield* toNode(opened);
+    yield* (await exists(path)) ? createReadStream(path) : toNode(await this.#open(path));
   }
 
   /** Returns why a file cannot be opened; undefined if there is a way to try. */
@@ -93,7 +97,21 @@ export class FolderReader {
     const path = join(this.#folder, name);
     if (await exists(path)) return undefined;
     if (!(await exists(path + SEALED))) return `${name} is missing.`;
-    return this.#identity ? undefined : 'it is encrypted: name its key with --identity FILE.';
+    if (!this.#identity) return 'it is encrypted: name its key with --identity FILE.';
+    try {
+      await (await this.#open(path)).cancel();
+    } catch (problem) {
+      if (/no identity matched/.test(String(problem))) return 'it is encrypted for another key.';
+    }
+    return undefined;
+  }
+
+  /** Opens an encrypted file. @throws if it is damaged, or encrypted for somebody else */
+  async #open(path: string): Promise<ReadableStream<Uint8Array>> {
+    const { Decrypter } = await import('age-encryption');
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(this.#identity ?? '');
+    return decrypter.decrypt(toWeb(createReadStream(path + SEALED)));
   }
 
   /** Reads a file that is small. */
@@ -118,7 +136,7 @@ const exists = (path: string): Promise<boolean> =>
 /** Reads the identity (AGE-SECRET-KEY-…) in a file of `backup key` or age-keygen. @throws if it holds none */
 export async function readIdentity(file: string | undefined): Promise<string | undefined> {
   if (file === undefined) return undefined;
-  const text = await readFile(file, 'utf8');
+  const text = await readRecordFile(file);
   const identity = /^AGE-SECRET-KEY-\S+$/m.exec(text)?.[0];
   if (!identity) throw new Error(`${file} holds no key: a line that begins with AGE-SECRET-KEY-.`);
   return identity;

@@ -1,3 +1,4 @@
+import { recordStaffAction } from '../../../src/features/desk/log/staff-actions-store';
 import { normalizeLogin } from '../../../src/platform/accounts/account';
 import {
   disableStaff,
@@ -22,7 +23,10 @@ export const deskDisable: Command = {
     const isLast = staff.role === 'manager' && !(await hasOtherManager(db, staff.id));
     const who = isLast ? `${staff.name}, the last manager` : staff.name;
     if (!(await call.confirm(`Close the desk to ${who}?`))) return createRefusal('Not changed.');
-    await db.batch(disableStaff(db, staff.id, Date.now(), { keepsLast: false }));
+    await db.batch([
+      ...disableStaff(db, staff.id, Date.now(), { keepsLast: false }),
+      recordStaffAction(db, undefined, 'staff closed', staff.id),
+    ]);
     const { print, style } = call.terminal;
     print(style('green', `The desk is closed to ${staff.name}.`));
     if (isLast)

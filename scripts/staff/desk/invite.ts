@@ -3,6 +3,7 @@ import { STAFF_ROLES } from '../../../src/domain/accounts/staff-role';
 import { addPeriod } from '../../../src/domain/format/period';
 import { LANGUAGES } from '../../../src/domain/language/language';
 import { PERIODS } from '../../../src/domain/periods';
+import { recordStaffAction } from '../../../src/features/desk/log/staff-actions-store';
 import { insertOneTimePassword } from '../../../src/features/sign-in/credentials/one-time-passwords-store';
 import { normalizeLogin } from '../../../src/platform/accounts/account';
 import { STAFF_TABLES } from '../../../src/platform/accounts/account-tables';
@@ -57,7 +58,10 @@ one-time password and opens a closed account.`,
       language: language ?? (await loadSiteLanguage(call, stores)),
       role,
     };
-    await upsertStaff(db, profile, { invited: !isPrinted, now }).run();
+    await db.batch([
+      upsertStaff(db, profile, { invited: !isPrinted, now }),
+      recordStaffAction(db, undefined, 'staff invited', ''),
+    ]);
     if (!isPrinted) {
       print(style('green', `${email} gets an invitation within a minute.`));
       return createSuccess({ email });

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { formatCsv } from '../../../src/domain/format/csv';
 import type { Lead } from '../../../src/features/desk/leads/lead';
 import type { LeadsQuery } from '../../../src/features/desk/leads/leads-query';
@@ -8,6 +7,7 @@ import type { ParsedRows } from '../../../src/platform/d1-rows';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
 import { reportInvalidRows } from '../invalid-rows';
+import { writePrivateFile } from '../private-file';
 import { formatQuantity } from '../terminal';
 import { readFormQuery } from './form-query';
 
@@ -26,7 +26,7 @@ export const leadsExport: Command = {
     const { db } = await call.openStores();
     const { rows, faults } = await loadAllLeads(db, readFormQuery(form));
     await recordAction(db, undefined, 'leads exported', rows.length);
-    await writeFile(file, formatCsv(buildLeadTable(rows)));
+    await writePrivateFile(file, formatCsv(buildLeadTable(rows)));
     call.terminal.print(`${formatQuantity(rows.length, 'lead')} written to ${file}.`);
     const invalid = reportInvalidRows(call.terminal, faults);
     const count = rows.length;

@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import { getTranslator } from '../../../src/domain/language/texts';
+import { recordAction } from '../../../src/features/desk/log/staff-actions-store';
 import { nameDataPlace } from '../../../src/features/desk/people/data-names';
 import {
   describePersonalData,
@@ -9,6 +9,8 @@ import { findPersonalData } from '../../../src/platform/personal-data/find-perso
 import type { Command } from '../command';
 import { createSuccess } from '../command';
 import { readSigningEnvironment } from '../keys';
+import { writePrivateFile } from '../private-file';
+import { formatQuantity } from '../terminal';
 import { findAgencyRefusal } from './agency-refusal';
 import { readPerson } from './read-address';
 
@@ -32,8 +34,12 @@ export const personExport: Command = {
     const env = await readSigningEnvironment(db, call.storeOptions);
     const data = await findPersonalData(env, email);
     const described = describePersonalData(data, namePlace);
-    if (file) await writeFile(file, await exportPersonalData(files, data, namePlace));
-    call.terminal.print(file ? `${file} is written.` : JSON.stringify(described, null, 2));
+    await recordAction(db, undefined, 'person exported', '');
+    if (file) await writePrivateFile(file, await exportPersonalData(files, data, namePlace));
+    const found = `${formatQuantity(data.rows.length, 'row')}, ${formatQuantity(data.files.length, 'file')}`;
+    call.terminal.print(
+      file ? `${file} is written: ${found}.` : JSON.stringify(described, null, 2),
+    );
     return createSuccess({ ...described, file });
   },
 };

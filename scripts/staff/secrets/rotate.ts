@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { KEY_NAMES } from '../../../src/domain/accounts/key-ring';
 import { readWorkerConfiguration } from '../../environments/worker-configuration';
 import type { Command, CommandInvocation } from '../command';
 import { createRefusal, createSuccess } from '../command';
 import { LOCAL_SECRETS_FILE, readLocalSecrets } from '../keys';
+import { writePrivateFile } from '../private-file';
 import { runWrangler } from './run-wrangler';
 import type { Rotation } from './secret-names';
 import { parseKeyNames, planRotation } from './secret-names';
@@ -90,7 +90,7 @@ async function writeLocalSecrets(
     ([name]) => !removed.includes(name),
   );
   const lines = [...kept, ...Object.entries(set)].map(([name, value]) => `${name}="${value}"`);
-  await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+  await writePrivateFile(file, `${lines.join('\n')}\n`);
 }
 
 function printRotation(

@@ -2,6 +2,7 @@ import { holdLoads, loadHold, releaseLoads } from '../../../src/platform/snapsho
 import type { Command } from '../command';
 import { createSuccess, reportRefusal, UsageError } from '../command';
 import { formatLocalTime } from '../local-time';
+import { recordLiveChange } from './record-live-change';
 import { formatReason } from './unattended-load';
 
 export const snapshotHold: Command = {
@@ -17,7 +18,8 @@ export const snapshotHold: Command = {
     const isRelease = call.hasOption('release');
     if ((reason === undefined) !== isRelease)
       throw new UsageError('snapshot hold needs a reason, or --release.');
-    const { kv } = await call.openStores();
+    const stores = await call.openStores();
+    const { kv } = stores;
     const hold = await loadHold(kv);
     const { print, style } = call.terminal;
     if (reason === undefined) {
@@ -25,12 +27,14 @@ export const snapshotHold: Command = {
       if (!(await call.confirm(`Let loads go on? They are on hold: ${formatReason(hold)}`)))
         return reportRefusal(call, 'Not changed.');
       await releaseLoads(kv);
+      await recordLiveChange(call, stores, 'loads released');
       print(style('green', 'Loads go on.'));
       return createSuccess({ hold: null });
     }
     if (!(await call.confirm('Put loads on hold?'))) return reportRefusal(call, 'Not changed.');
     const now = Date.now();
     await holdLoads(kv, { reason }, now);
+    await recordLiveChange(call, stores, 'loads held');
     print(style('green', `Loads are on hold since ${formatLocalTime(now)}: ${reason}`));
     return createSuccess({ hold: await loadHold(kv) });
   },

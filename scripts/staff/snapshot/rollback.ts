@@ -4,6 +4,7 @@ import { createSuccess, reportRefusal } from '../command';
 import type { StaffStores } from '../stores';
 import { formatQuantity } from '../terminal';
 import { lockVersions } from './lock-versions';
+import { recordLiveChange } from './record-live-change';
 
 export const snapshotRollback: Command = {
   name: 'snapshot rollback',
@@ -29,6 +30,7 @@ async function goBack(
   );
   switch (result.kind) {
     case 'done':
+      await recordLiveChange(call, stores, 'version rolled back', result.version);
       call.terminal.print(call.terminal.style('green', `${result.version} is live again.`));
       return createSuccess({ version: result.version, previous: result.previous });
     case 'live':

@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { recordAction } from '../../../src/features/desk/log/staff-actions-store';
 import { exportSubscriber } from '../../../src/features/saved-searches/own-data-store';
 import { findListedAccount } from '../../../src/platform/accounts/accounts-admin-store';
 import type { Command } from '../command';
 import { createSuccess, reportRefusal } from '../command';
 import { readAddress } from '../person/read-address';
+import { writePrivateFile } from '../private-file';
 
 export const subscribersExport: Command = {
   name: 'subscribers export',
@@ -19,7 +20,8 @@ export const subscribersExport: Command = {
     const account = await findListedAccount(db, 'subscriber', email);
     if (!account) return reportRefusal(call, `${email} is not a subscriber.`);
     const data = await exportSubscriber(db, account.id);
-    await writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
+    await recordAction(db, undefined, 'person exported', '');
+    await writePrivateFile(file, `${JSON.stringify(data, null, 2)}\n`);
     call.terminal.print(call.terminal.style('green', `${file} is written.`));
     return createSuccess({ email, file });
   },

@@ -1,5 +1,6 @@
 import type { Language } from '../language/language';
 import { decodePath, encodePath } from './path-encoding';
+import { resolveRoute } from './resolve-route';
 import type { RouteEntry, RouteTable } from './route-table';
 import { getVisiblePath } from './route-table';
 
@@ -22,15 +23,23 @@ export function followRedirect(
   if (!entry.redirectTo) return undefined;
   const link = entry.redirectTo[language];
   if (!link) return { kind: 'missing' };
-  const { entry: next, rest } = findLinkedPage(table, link);
+  const { entry: named, rest } = findLinkedPage(table, link);
+  const next = named ?? findReachedPage(table, link);
   if (!next) return { kind: 'link', link };
   if (next === entry || passed.includes(next)) return { kind: 'loop' };
   if (next.isDraft) return { kind: 'draft' };
   const end = followRedirect(table, next, language, [...passed, entry]);
   if (end) return end;
+  if (!named) return { kind: 'link', link };
   const path = getVisiblePath(next, language);
   return { kind: 'page', path: path ? encodePath(path) + rest : `/${language}/` };
 }
+
+/** Finds the page that a path of another spelling reaches: with capitals, or one that the page had before. */
+const findReachedPage = (table: RouteTable, link: string): RouteEntry | undefined =>
+  link.startsWith('/')
+    ? table.byOriginal.get(resolveRoute(table, link.replace(/[?#].*$/s, '')).original.toLowerCase())
+    : undefined;
 
 /** Finds the page of a link, original or localized, with or without its last slash; `rest` is query and fragment. */
 export function findLinkedPage(

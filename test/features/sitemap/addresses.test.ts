@@ -106,9 +106,12 @@ test('each states what it is, in the words of schema.org and no others', () => {
     head.types.length > 0 ? head.faults.map((fault) => `${url}: ${fault}`) : [`${url}: nothing`],
   );
   expect(faults).toEqual([]);
-  expect(new Set([...heads.values()].flatMap(({ types }) => types))).toEqual(
+  const types = new Set([...heads.values()].flatMap((head) => head.types));
+  // Open days of the demonstration come and go: test/features/open-days.test.ts has days of its own.
+  types.delete('Event');
+  expect(types).toEqual(
     new Set([
-      ...['BreadcrumbList', 'ItemList', 'RealEstateListing', 'RealEstateAgent', 'Event'],
+      ...['BreadcrumbList', 'ItemList', 'RealEstateListing', 'RealEstateAgent'],
       ...['Article', 'NewsArticle', 'FAQPage'],
     ]),
   );

@@ -27,6 +27,20 @@ describe('a page that leads nowhere is refused', () => {
       ],
     ],
     [
+      'a page that redirects to a path that it had',
+      (files) => {
+        addRedirect(files, 'weg', { nl: '/nl/oud/', fr: '/FR/Weg/' });
+        files['site/routes.json'].push({
+          ...{ original: '/weg/', type: 'page', nl: '/nl/weg/', fr: '/fr/weg/' },
+          former: [{ path: '/nl/oud/', since: '2026-11-01' }],
+        });
+      },
+      ['nl', 'fr'].map(
+        (language) =>
+          `menu 101 params.redirectUrl.${language} leads back to a page that visitors come from: they would never arrive`,
+      ),
+    ],
+    [
       'two pages that redirect to each other',
       (files) => {
         addRedirect(files, 'heen', { nl: '/terug/' });

@@ -171,3 +171,18 @@ test('the log names who did what, and the figures are those of the desk', async 
   expect(listings).toMatchObject([{ property: 84213, total: 7 }]);
   expect(prices.length).toBeGreaterThan(0);
 });
+
+test.each([
+  ['staff invited', ['desk', 'invite', 'nora@example.be']],
+  ['staff closed', ['desk', 'disable', 'nora@example.be']],
+  ['loads held', ['snapshot', 'hold', 'prices are wrong']],
+  ['loads released', ['snapshot', 'hold', '--release']],
+])('%s stands in the log, as when it is done at the desk', async (action, words) => {
+  const { db } = local.stores;
+  await run('desk', 'invite', 'nora@example.be');
+  if (action === 'loads released') await run('snapshot', 'hold', 'prices are wrong');
+  await db.exec('DELETE FROM staff_actions');
+  expect((await run(...words)).exitCode).toBe(0);
+  const { results } = await db.prepare('SELECT action, staff FROM staff_actions').all();
+  expect(results).toEqual([{ action, staff: null }]);
+});

@@ -115,11 +115,11 @@ function createRefuser({ faults, silent }: BuiltRecord) {
 function addResult(
   { values, notes }: BuiltRecord,
   name: string,
-  { value, isCut }: FieldResult,
+  { value, note }: FieldResult,
   language: CatalogueLanguage,
 ): void {
   if (value !== undefined) values[language][name] = value;
-  if (isCut) notes.set(name, 'is cut to the length that the map allows');
+  if (note) notes.set(name, note);
 }
 
 /** Says in which languages of the catalogue the texts of another one stand. */

@@ -1,5 +1,5 @@
 import type { ImportOutcome } from '../../../../src/platform/snapshot/last-import-store';
-import { describeNotes } from './print-import';
+import { describeNotes, formatFaultField } from './print-import';
 import type { ImportReport } from './report';
 
 /** Returns what the desk shows of an import: its figures, and its faults and notes a line each. */
@@ -7,7 +7,7 @@ export function summarizeForDesk(
   { listings = 0, changes, errors = [], notes = [] }: Partial<ImportReport>,
   refusal: string | null,
 ): ImportOutcome {
-  const faults = errors.map(({ record, field, message }) => [record, field, message]);
+  const faults = errors.map((fault) => [fault.record, formatFaultField(fault), fault.message]);
   const poorer = (changes?.poorer ?? []).map(({ field, before, now }) => [
     `${field}: ${before} → ${now} listings`,
   ]);

@@ -31,10 +31,18 @@ const TRIMMED_KINDS: readonly FieldRule['as'][] = ['number', 'integer', 'date', 
 /** Takes off what stands around a value, and drops a word that says nothing. */
 function cleanFound(rule: FieldRule, found: FieldResult, { map }: FieldContext): FieldResult {
   if (typeof found.value !== 'string' || rule.const !== undefined) return found;
-  if (isPlaceholder(found.value) && !hasEntry(rule, found.value, map)) return {};
+  const isEmpty = isPlaceholder(found.value) || isFormulaError(found.value);
+  if (isEmpty && !hasEntry(rule, found.value, map))
+    return isFormulaError(found.value)
+      ? { note: `is left out: ${found.value} is an error of a formula` }
+      : {};
   const trimmings = rule.strip ?? (TRIMMED_KINDS.includes(rule.as) ? map.strip : []);
   return trimmings.length > 0 ? { ...found, value: trimValue(found.value, trimmings) } : found;
 }
+
+/** Checks whether a cell shows what a spreadsheet could not compute, in any of its languages: '#REF!', '#WAARDE!', '#NOM?'. */
+const isFormulaError = (text: string): boolean =>
+  /^#(?:[A-Z/\d]{3,}[!?]|N\/[AB]|NV)$/.test(text.trim());
 
 const hasEntry = ({ table }: FieldRule, value: string, { tables }: FieldContext['map']): boolean =>
   table !== undefined && findEntry(tables[table] ?? {}, value) !== undefined;
@@ -78,10 +86,10 @@ function findEntry(
 
 function applyDefault(
   rule: FieldRule,
-  { unmapped }: FieldResult,
+  { unmapped, note }: FieldResult,
   { language }: FieldContext,
 ): FieldResult {
-  const rest = unmapped && { unmapped };
+  const rest = { ...(unmapped && { unmapped }), ...(note && { note }) };
   if (rule.default !== undefined) return { value: localizeScalar(rule.default, language), ...rest };
   return rule.required ? { problem: 'is missing', ...rest } : { ...rest };
 }
@@ -139,5 +147,8 @@ function cutText(text: string, max: number): FieldResult {
   if (text.length <= max) return { value: text };
   const start = text.slice(0, max);
   const end = start.lastIndexOf(' ');
-  return { value: `${start.slice(0, end > 0 ? end : max - 1).trimEnd()}…`, isCut: true };
+  return {
+    value: `${start.slice(0, end > 0 ? end : max - 1).trimEnd()}…`,
+    note: 'is cut to the length that the map allows',
+  };
 }

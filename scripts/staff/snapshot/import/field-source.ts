@@ -21,8 +21,8 @@ export interface FieldResult {
   code?: string;
   problem?: string;
   unmapped?: UnmappedValue;
-  /** The text was cut to the rule's `max`. */
-  isCut?: boolean;
+  /** What a person should know of the value: that it was cut to the rule's `max`. */
+  note?: string;
   /** The number as the source writes it, where only the map's general signs say how. */
   number?: TextNumber;
 }

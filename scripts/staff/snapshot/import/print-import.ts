@@ -78,6 +78,10 @@ export function listSummarySections(report: ImportReport, maxRows: number): Summ
     }));
 }
 
+/** Returns a fault's field, with what the file calls it where that is another name. */
+export const formatFaultField = ({ field, column }: ImportFault): string =>
+  column === undefined ? field : `${field} (${column})`;
+
 /** Lists values that no table holds; of a field with many, numbers for instance, one of them and how many there are. */
 const describeUnmapped = (values: ImportReport['unmappedValues']): string[][] =>
   [...groupBy(values, ({ field, result }) => `${field}\n${result}`).values()].flatMap((group) => {
@@ -113,7 +117,7 @@ export function describeNotes(notes: readonly (string | ImportFault)[]): string[
     shown.set(first.field, count);
     if (count > MAX_ROWS_PER_FIELD) return [];
     const more = others.length > 0 ? `and ${formatQuantity(others.length, 'other')}` : '';
-    return [[first.record, first.field, first.message, more]];
+    return [[first.record, formatFaultField(first), first.message, more]];
   });
   return [
     ...rows,

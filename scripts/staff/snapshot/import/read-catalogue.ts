@@ -134,7 +134,7 @@ function readRecord(
   else if (key !== '') seen.set(key, record.position);
   const id = 'id' in assigned ? assigned.id : 1;
   addCatalogueFaults(kind, id, built);
-  report(name, built, result);
+  report(name, built, recordMap, result);
   return built.faults.size > 0
     ? refuse()
     : createImportedRecord({ id, key, name, values: built.values }, () => record.value);
@@ -159,10 +159,23 @@ function addCatalogueFaults(kind: RecordKind, id: number, built: BuiltRecord): v
   }
 }
 
-function report(record: string, built: BuiltRecord, result: ReadCatalogue): void {
-  for (const [field, message] of built.faults) result.faults.push({ record, field, message });
+function report(
+  record: string,
+  built: BuiltRecord,
+  { fields, id }: RecordMap,
+  result: ReadCatalogue,
+): void {
+  const describe = ([field, message]: [string, string]): ImportFault => {
+    const { from = [] } = field === 'ID' ? id : (fields[field] ?? {});
+    const column = [from].flat().map(formatColumnName).join(' or ');
+    return { record, field, ...(column && column !== field && { column }), message };
+  };
+  for (const fault of built.faults) result.faults.push(describe(fault));
   for (const [field, unmapped] of built.unmapped) result.unmapped.push({ field, ...unmapped });
   for (const [field, number] of built.numbers) countTextNumber(result.numbers, field, number);
   if (built.faults.size > 0) return;
-  for (const [field, message] of built.notes) result.notes.push({ record, field, message });
+  for (const note of built.notes) result.notes.push(describe(note));
 }
+
+/** Returns a path as the source's own name: `Ref.` of `["Ref."]`. */
+const formatColumnName = (path: string): string => path.replace(/\["(.+?)"\]/g, '$1');

@@ -61,12 +61,10 @@ export function readSourceBytes(bytes: Uint8Array, map: ReadableMap): ReadSource
     ]);
   const other = explainFileKind(bytes, source.format);
   if (other) return refuse([createFileFault(other)]);
-  if (source.format === 'xlsx')
-    return {
-      ...toSource(source.records, readXlsxRecords(bytes, source)),
-      encoding: '',
-      notes: [],
-    };
+  if (source.format === 'xlsx') {
+    const { notes, ...table } = readXlsxRecords(bytes, source);
+    return { ...toSource(source.records, table), encoding: '', notes };
+  }
   const decoded = decodeSource(bytes, [source.encoding ?? []].flat());
   if ('faults' in decoded) return refuse(decoded.faults);
   const { text, encoding, notes } = decoded;

@@ -1,21 +1,20 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { DAY_MS } from '../../../../src/domain/format/durations';
 import type { ImportFault } from '../../record-file';
 import type { TableRow } from './read-table';
 import { readSourceTable } from './read-table';
-import { readXmlRecords } from './read-xml';
 import type { SourceRecord } from './source-records';
 import { createFileFault } from './source-records';
-import { readPath, readScalar, toValuePath } from './value-path';
+import { readPath, readScalar, TEXT_MEMBER, toValuePath } from './value-path';
+import { readText, WORKBOOK_TOO_LARGE, WorkbookParts } from './workbook-parts';
+import { fillMergedCells, readColumn, splitTitle } from './workbook-rows';
 
-const MAX_WORKBOOK_BYTES = 200 * 2 ** 20;
-const TOO_LARGE = 'is a workbook that is too large';
 /** Day 0 of the two calendars of workbooks. */
 const FIRST_DAYS = { plain: Date.UTC(1899, 11, 30), from1904: Date.UTC(1904, 0, 1) };
 
 /**
  * Reads the rows of one sheet of an Excel workbook: the first, or the one of a name. Numbers stay numbers, and days are
- * written as 2026-11-03, however the sheet shows them. Rows that begin with the sign of a comment are left out. @throws Error if the workbook is larger than any export.
+ * written as 2026-11-03, however the sheet shows them. Rows that begin with the sign of a comment are left out, and so is
+ * a title above the header. @throws Error if the workbook is larger than any export.
  */
 export function readXlsxRecords(
   bytes: Uint8Array,
@@ -24,20 +23,24 @@ export function readXlsxRecords(
     comment,
     header = true,
   }: { sheet?: string | undefined; comment?: string | undefined; header?: boolean },
-): { records: SourceRecord[]; faults: ImportFault[] } {
-  const refuse = (message: string) => ({ records: [], faults: [createFileFault(message)] });
+): { records: SourceRecord[]; faults: ImportFault[]; notes: string[] } {
+  const refuse = (message: string) => ({
+    records: [],
+    faults: [createFileFault(message)],
+    notes: [],
+  });
   let parts: WorkbookParts;
   try {
     parts = new WorkbookParts(bytes);
   } catch (problem) {
     const { message } = problem as Error;
     return refuse(
-      message === TOO_LARGE
+      message === WORKBOOK_TOO_LARGE
         ? message
         : 'is not a whole workbook: save it as .xlsx and send it again',
     );
   }
-  const sheets = parts.list('xl/workbook.xml', 'workbook.sheets.sheet[*]');
+  const sheets = parts.list(...SHEETS);
   const found = sheets.find((item) => sheet === undefined || readText(item, '@name') === sheet);
   if (!found)
     return refuse(
@@ -45,52 +48,49 @@ export function readXlsxRecords(
         ? 'holds no sheet'
         : `holds no sheet ${sheet}, but ${sheets.map((item) => readText(item, '@name')).join(', ')}`,
     );
-  const file = parts.findTarget(readText(found, '@r:id'));
-  const readCell = createCellReader(parts);
-  const rows = parts.list(file, 'worksheet.sheetData.row[*]').map(
-    (row): TableRow => ({
-      line: Number(readText(row, '@r')),
-      cells: placeCells(readPath(row, toValuePath('c[*]')), readCell),
-    }),
-  );
-  const told = rows.filter(
+  const told = readSheetRows(parts, found).filter(
     ({ cells: [first = ''] }) => !comment || !String(first).startsWith(comment),
   );
-  return readSourceTable(told, { hasHeader: header, isPadded: true });
+  const { title, rows } = header ? splitTitle(told) : { title: [], rows: told };
+  const names = sheets.map((item) => readText(item, '@name'));
+  return {
+    ...readSourceTable(rows, { hasHeader: header, isPadded: true }),
+    notes: [
+      ...(sheet === undefined && names.length > 1
+        ? [`${names[0]} is read, the first of its sheets (${names.join(', ')})`]
+        : []),
+      ...title.map(({ line, cells }) => `line ${line} stands above the table: ${cells.join(' ')}`),
+    ],
+  };
 }
 
-/** The XML files of a workbook. */
-class WorkbookParts {
-  readonly #files: Record<string, Uint8Array>;
+/** Returns the name of the sheet that fills the most cells; undefined if there is no other. @throws Error as the reader does. */
+export function findFullestSheet(bytes: Uint8Array): string | undefined {
+  const parts = new WorkbookParts(bytes);
+  const sheets = parts.list(...SHEETS).map((item) => ({
+    name: readText(item, '@name'),
+    count: readSheetRows(parts, item).flatMap(({ cells }) => cells.filter((cell) => cell !== ''))
+      .length,
+  }));
+  return sheets.length > 1 ? sheets.toSorted((a, b) => b.count - a.count)[0]?.name : undefined;
+}
 
-  constructor(bytes: Uint8Array) {
-    let total = 0;
-    this.#files = unzipSync(bytes, {
-      filter({ name, originalSize }) {
-        const isRead = /\.(?:xml|rels)$/.test(name);
-        total += isRead ? originalSize : 0;
-        if (total > MAX_WORKBOOK_BYTES) throw new Error(TOO_LARGE);
-        return isRead;
-      },
-    });
-  }
+const SHEETS = ['xl/workbook.xml', 'workbook.sheets.sheet[*]'] as const;
 
-  /** Returns the elements at a path of one file; none without the file. */
-  list(file: string, path: string): unknown[] {
-    const part = Object.hasOwn(this.#files, file) ? this.#files[file] : undefined;
-    if (!part) return [];
-    const { records } = readXmlRecords(strFromU8(part), [path], []);
-    return (records.get(path) ?? []).map(({ value }) => value);
-  }
-
-  /** Returns the file that a relation of the workbook leads to. */
-  findTarget(id: string): string {
-    const relation = this.list('xl/_rels/workbook.xml.rels', 'Relationships.Relationship[*]').find(
-      (item) => readText(item, '@Id') === id,
-    );
-    const target = readText(relation, '@Target');
-    return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-  }
+/** Reads the rows of a sheet as Excel shows them: each cell of a merged range in a column says what its first one does. */
+function readSheetRows(parts: WorkbookParts, sheet: unknown): TableRow[] {
+  const file = parts.findTarget(readText(sheet, '@r:id'));
+  const readCell = createCellReader(parts);
+  const rows = parts.list(file, 'worksheet.sheetData.row[*]').map((row) => ({
+    line: Number(readText(row, '@r')),
+    cells: placeCells(readPath(row, toValuePath('c[*]')), readCell),
+  }));
+  const merged = parts.list(file, 'worksheet.mergeCells.mergeCell[*]');
+  fillMergedCells(
+    rows,
+    merged.map((range) => readText(range, '@ref')),
+  );
+  return rows;
 }
 
 /** Returns a function that reads the value of a cell: a text, a number, a flag, or a day. */
@@ -134,30 +134,33 @@ function createCellReader(parts: WorkbookParts): (cell: unknown) => unknown {
 function isDayFormat(id: string, formats: ReadonlyMap<string, string>): boolean {
   const number = Number(id);
   const code = formats.get(id)?.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '');
-  return code === undefined ? number >= 14 && number <= 22 : /[dy]/i.test(code);
+  // 18 to 21 show a time of the day.
+  return code === undefined ? (number >= 14 && number <= 17) || number === 22 : /[dy]/i.test(code);
 }
 
-/** Returns the text of an element that holds it whole, or in runs of different looks. */
+/** Returns the text of an element that holds it whole, or in runs of different looks, which bring their own spaces. */
 const readRichText = (item: unknown): string => {
   const runs = readPath(item, toValuePath('r[*].t'));
-  return runs.length > 0
-    ? runs.map((run) => String(readScalar(run) ?? '')).join(' ')
-    : readText(item, 't') || String(readScalar(item) ?? '');
+  const text =
+    runs.length > 0
+      ? runs.map(readRun).join('').trim()
+      : readText(item, 't') || String(readScalar(item) ?? '');
+  // Excel writes signs that XML lacks by their number: the end of a line in a cell is often `_x000D_`.
+  return text.replace(/_x([\dA-F]{4})_/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 };
+
+const readRun = (run: unknown): string =>
+  typeof run === 'string' ? run : String(readPath(run, toValuePath(TEXT_MEMBER))[0] ?? '');
 
 /** Puts the cells of a row in their columns: a sheet leaves out the empty ones. */
 function placeCells(cells: readonly unknown[], readCell: (cell: unknown) => unknown): unknown[] {
   const row: unknown[] = [];
   for (const cell of cells) {
-    const letters = /^[A-Z]+/.exec(readText(cell, '@r'))?.[0];
-    const column = letters
-      ? [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
-      : row.length;
+    const column = readColumn(readText(cell, '@r')) ?? row.length;
     // No sheet has more than 16,384 columns.
     if (column < 16_384) row[column] = readCell(cell);
   }
   return Array.from(row, (cell) => cell ?? '');
 }
-
-const readText = (value: unknown, path: string): string =>
-  String(readScalar(readPath(value, toValuePath(path))[0]) ?? '');

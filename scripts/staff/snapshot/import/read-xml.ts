@@ -148,9 +148,9 @@ const asMembers = (value: unknown): object =>
   typeof value === 'object' && value !== null ? value : { [TEXT_MEMBER]: value };
 
 function toValue({ members, text }: OpenElement): unknown {
-  const trimmed = text.trim();
-  if (Object.keys(members).length === 0) return trimmed;
-  return trimmed === '' ? members : { ...members, [TEXT_MEMBER]: trimmed };
+  if (Object.keys(members).length === 0) return text.trim();
+  const kept = members['@xml:space'] === 'preserve' ? text : text.trim();
+  return kept === '' ? members : { ...members, [TEXT_MEMBER]: kept };
 }
 
 function addMember(members: Record<string, unknown>, name: string, value: unknown): void {

@@ -63,6 +63,7 @@ export const STAFF_ACTIONS = {
   'listing offered again': { text: 'DESK_LOG_LISTING_OFFERED', page: '/desk/catalogue/' },
   'listing taken from source': { text: 'DESK_LOG_LISTING_SOURCE', page: '/desk/catalogue/' },
   'listing kept': { text: 'DESK_LOG_LISTING_KEPT', page: '/desk/catalogue/' },
+  'loads held': { text: 'DESK_LOG_LOADS_HELD' },
   'loads released': { text: 'DESK_LOG_LOADS_RELEASED' },
   'site saved': { text: 'DESK_LOG_SITE_SAVED', page: '/desk/site/' },
   'site discarded': { text: 'DESK_LOG_SITE_DISCARDED', page: '/desk/site/' },

@@ -113,7 +113,12 @@ async function change(c: Context<App>, opened: OpenedDocument) {
     return c.redirect(ctx.href.page(path, { done: isRemoved ? '' : 'discarded' }), 303);
   }
   const seen = readSeen(read.values[SEEN]);
-  const found = findTypedChanges({ name: text, document, drafts, inputs }, read.values, seen);
+  const { origin } = ctx;
+  const found = findTypedChanges(
+    { name: text, document, drafts, inputs, origin },
+    read.values,
+    seen,
+  );
   // What is typed is stored every few seconds: the log tells of it once.
   const isLogged = drafts.some(
     ({ staff: author, changedAt }) => author === staff.id && changedAt > now - LOGGED_TOGETHER_MS,

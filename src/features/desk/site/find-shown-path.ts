@@ -34,10 +34,13 @@ export function findShownPath(ctx: RequestContext, site: EditableSite, name: Doc
   }
 }
 
-/** Returns the path of a page as its draft has it; the home page where there is none. */
+/** Returns the path of a page as its draft has it; the home page where there is none, and for a page that leads to another site. */
 function getPagePath({ href, language }: RequestContext, site: EditableSite, id: unknown): string {
   const trail = findTrail(site.menu, Number(id));
-  const { route } = openPage(site, Number(id)) ?? {};
+  const { route, page } = openPage(site, Number(id)) ?? {};
+  const { redirect, redirectUrl = {} } = page?.params ?? {};
+  if (redirect && Object.values(redirectUrl).some((link = '') => /^\w+:/.test(link)))
+    return href.page('/');
   return route?.[language] ?? href.page(trail ? buildOriginal(trail) : '/');
 }
 

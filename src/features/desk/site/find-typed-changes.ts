@@ -28,11 +28,14 @@ export function findTypedChanges(
     document,
     drafts,
     inputs,
+    origin,
   }: {
     name: string;
     document: object;
     drafts: readonly StoredDraft[];
     inputs: readonly EditedInput[];
+    /** The address of this site. */
+    origin: string;
   },
   values: FieldValues,
   seen: Readonly<Record<string, number>>,
@@ -53,7 +56,7 @@ export function findTypedChanges(
       found.changes.push({
         document: name,
         field: path,
-        value: fromTyped(typed, { kind: field.kind, language }, before),
+        value: fromTyped(typed, { kind: field.kind, language, origin }, before),
       });
   }
   return found;

@@ -32,10 +32,13 @@ const LONG_KINDS: ReadonlySet<EditedKind> = new Set(['text', 'html', 'specialDay
 /** What any number of a document can be; its own bounds are the schema's. */
 const BOUNDS = { min: 0, max: 100_000_000, decimals: 2 };
 
-/** Reads what was typed; null if it was emptied. `before` tells the form of the value where there are two. */
+/**
+ * Reads what was typed; null if it was emptied. `before` tells the form of the value where there are two; a link to
+ * `origin`, the address of this site, is one to a page of it.
+ */
 export function fromTyped(
   typed: string | string[],
-  { kind, language }: { kind: EditedKind; language?: Language | undefined },
+  { kind, language, origin }: { kind: EditedKind; language?: Language | undefined; origin: string },
   before: unknown,
 ): unknown {
   if (kind === 'languages') return [typed].flat().filter((code) => code !== '');
@@ -45,7 +48,11 @@ export function fromTyped(
     return before === 'yes' || before === 'no' ? (isOn ? 'yes' : 'no') : isOn;
   }
   if (text === '') return null;
-  if (kind === 'html') return toHtml(text);
+  if (kind === 'link') return toOwnPath(text, origin);
+  if (kind === 'html')
+    return toHtml(
+      text.replace(OWN_LINKS, (_, sign: string, link: string) => sign + toOwnPath(link, origin)),
+    );
   if (kind === 'spans') return (readSpans(text) ?? text) || null;
   if (kind === 'specialDays') return readDaysWithHours(text) ?? text;
   if (kind === 'path') return toPath(text, language);
@@ -54,6 +61,15 @@ export function fromTyped(
   if (kind !== 'number') return text;
   const read = readNumber(text, BOUNDS);
   return read.ok ? read.value : text;
+}
+
+/** The links of a text, in the plain notation and in HTML. */
+const OWN_LINKS = /(\]\(|\bhref=["'])(https?:[^\s()"'<>]+)/gi;
+
+/** Returns the path of a link to this site, as it is copied from the address bar; another link as it is. */
+function toOwnPath(link: string, origin: string): string {
+  const url = /^https?:/i.test(link) ? URL.parse(link) : null;
+  return url?.origin === origin ? url.pathname + url.search + url.hash : link;
 }
 
 /** What was read as days with hours, whether or not the rules take it. */

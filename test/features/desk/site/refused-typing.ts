@@ -1,13 +1,17 @@
+import { env } from 'cloudflare:workers';
+
 const MODULE = 'page.params.modules.@1';
 
-/** Of each rule that staff can break: a document by its path at the desk and its name, what is typed, and what is said where. */
-export const REFUSED_TYPING: readonly [
+type RefusedTyping = readonly [
   rule: string,
   path: string,
   document: string,
   typed: Record<string, string>,
   errors: Readonly<Record<string, string>>,
-][] = [
+];
+
+/** Of each rule that staff can break: a document by its path at the desk and its name, what is typed, and what is said where. */
+export const REFUSED_TYPING: readonly RefusedTyping[] = [
   [
     'a colour that no text can be read in',
     ...(['uiterlijk', 'look'] as const),
@@ -96,15 +100,22 @@ export const REFUSED_TYPING: readonly [
       'page.params.redirectUrl.fr': 'DESK_SITE_REDIRECT_MISSING',
     },
   ],
-  [
-    'a redirect to itself',
-    ...(['paginas/3', 'pages/3'] as const),
-    { 'page.params.redirect': 'yes', 'page.params.redirectUrl.nl': '/for-sale/' },
-    {
-      'page.params.redirectUrl.nl': 'DESK_SITE_REDIRECT_LOOP',
-      'page.params.redirectUrl.fr': 'DESK_SITE_REDIRECT_LOOP',
-    },
-  ],
+  ...[
+    '/for-sale/',
+    '/nl/te-koop',
+    '/NL/Te-Koop/?sort=price',
+    `${env.PUBLIC_ORIGIN}/nl/te-koop/#main`,
+  ].map(
+    (link): RefusedTyping => [
+      `a redirect to itself: ${link}`,
+      ...(['paginas/3', 'pages/3'] as const),
+      { 'page.params.redirect': 'yes', 'page.params.redirectUrl.nl': link },
+      {
+        'page.params.redirectUrl.nl': 'DESK_SITE_REDIRECT_LOOP',
+        'page.params.redirectUrl.fr': 'DESK_SITE_REDIRECT_LOOP',
+      },
+    ],
+  ),
   [
     'too many cards beside each other',
     ...(['paginas/3', 'pages/3'] as const),

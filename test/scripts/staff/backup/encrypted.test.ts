@@ -74,6 +74,20 @@ describe('a backup for a recipient', () => {
     }
   });
 
+  test('verified with what is no key of it is refused, and is no alarm: the backup may be whole', async () => {
+    const other = join(site.folder, 'third-key');
+    await run('backup', 'key', other);
+    for (const identity of [other, site.folder, backup]) {
+      const { exitCode, stderr, stdout } = await run(
+        ...['backup', 'verify', backup, '--identity', identity],
+      );
+      expect(exitCode, identity).toBeGreaterThan(0);
+      expect(stdout + stderr).toMatch(/another key|cannot be read/);
+    }
+    const { results } = await site.stores.db.prepare('SELECT kind FROM incidents').all();
+    expect(results).toEqual([]);
+  });
+
   test('is made of the live site only for somebody', async () => {
     const refused = await run('backup', join(site.folder, 'x'));
     expect(refused.stdout).toContain('not encrypted');
@@ -87,7 +101,9 @@ test('a key is never overwritten, and one that is none is refused', async () => 
   await writeFile(join(site.folder, 'no-key'), 'nothing');
   const { exitCode } = await run('restore', backup, '--identity', join(site.folder, 'no-key'));
   expect(exitCode).toBe(1);
-  expect((await run('backup', join(site.folder, 'y'), '--recipient', 'age1nobody')).exitCode).toBe(
-    1,
-  );
+  const folder = join(site.folder, 'y');
+  const refused = await run('backup', folder, '--recipient', 'age1nobody');
+  expect([refused.exitCode, refused.stdout]).toEqual([1, expect.stringContaining('age1')]);
+  // Not even a folder is left, so that the next try with the right one finds it empty.
+  expect((await run('backup', folder, '--recipient', recipient)).exitCode).toBe(0);
 });

@@ -23,11 +23,18 @@ let hasTables = false;
 beforeEach(async () => {
   if (!hasTables) await withStores(createTables);
   hasTables = true;
-  await withStores(({ db }) => db.exec('DELETE FROM incidents; DELETE FROM runs;'));
+  await withStores(({ db }) =>
+    db.exec('DELETE FROM incidents; DELETE FROM runs; DELETE FROM staff_actions;'),
+  );
 });
 
 const countRefusals = () =>
   withStores(async ({ db }) => (await db.prepare('SELECT kind FROM incidents').all()).results);
+
+const listActions = () =>
+  withStores(
+    async ({ db }) => (await db.prepare('SELECT action FROM staff_actions').all()).results,
+  );
 
 test('a load that leaves half of the properties is loaded', async () => {
   await writeCopies(2);
@@ -60,6 +67,7 @@ describe('a load that nobody watches (--yes)', () => {
     await writeVillaPrice(379000);
     await load();
     await runLocalStaff('snapshot', 'rollback');
+    expect(await listActions()).toEqual([{ action: 'version rolled back' }]);
     const before = await findIntactLiveVersion();
     expect((await load('--yes')).exitCode).toBe(1);
     expect(await findIntactLiveVersion()).toBe(before);

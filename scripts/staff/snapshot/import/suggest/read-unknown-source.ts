@@ -3,6 +3,7 @@ import { decodeSource } from '../decode-source';
 import type { ImportMap } from '../import-map';
 import type { ReadSource } from '../read-source';
 import { readSourceBytes } from '../read-source';
+import { findFullestSheet } from '../read-xlsx';
 import { explainFileKind, recognizeFile } from '../recognize-file';
 import type { SourceGuess } from './guess-table';
 import { guessTable } from './guess-table';
@@ -25,7 +26,7 @@ export function readUnknownSource(
   const kind = recognizeFile(bytes);
   const other = kind === 'zip' ? undefined : explainFileKind(bytes, 'csv');
   if (other) return { problem: other.replace(/, where the map reads csv$/, '') };
-  const guess = kind === 'zip' ? { format: 'xlsx' as const } : guessText(bytes);
+  const guess = kind === 'zip' ? guessWorkbook(bytes) : guessText(bytes);
   if ('problem' in guess) return guess;
   const source = { ...DEFAULTS, ...guess };
   const read = readSourceBytes(bytes, { source, projects: undefined });
@@ -35,6 +36,16 @@ export function readUnknownSource(
   if ([...read.records.values()].every(({ length }) => length === 0))
     return { problem: 'holds no listing: nothing tells what its names mean' };
   return { guess, read };
+}
+
+/** Guesses which sheet of a workbook is the table; what is no workbook is refused when it is read. */
+function guessWorkbook(bytes: Uint8Array): SourceGuess {
+  try {
+    const sheet = findFullestSheet(bytes);
+    return { format: 'xlsx', ...(sheet !== undefined && { sheet }) };
+  } catch {
+    return { format: 'xlsx' };
+  }
 }
 
 function guessText(bytes: Uint8Array): SourceGuess | { problem: string } {

@@ -33,11 +33,13 @@ test.each([
 ])('%s is left out with a note, and the listing stays', async (_, ad, field) => {
   const { report } = await importAd(ad);
   expect(report).toMatchObject({ ok: true, listings: 1 });
-  expect(report.notes).toContainEqual({
-    record: 'record 1 (1)',
-    field,
-    message: expect.stringMatching(/^is left out: /),
-  });
+  expect(report.notes).toContainEqual(
+    expect.objectContaining({
+      record: 'record 1 (1)',
+      field,
+      message: expect.stringMatching(/^is left out: /),
+    }),
+  );
   const [summary] = await readCatalogue('properties.json');
   const [detail] = await readCatalogue('property-details.json');
   expect({ ...summary, ...detail }[field] ?? 0).toBe(0);
@@ -60,10 +62,12 @@ test.each(['null', 'N/A', '#REF!', 'Lorem ipsum dolor sit amet'])(
     const { report } = await importAd({ text: word, ConstructionYear: word });
     expect(report).toMatchObject({ ok: true });
     expect((await readCatalogue('property-details.json'))[0].Description).toBeUndefined();
-    expect((await importAd({ title: word })).report.errors).toContainEqual({
-      record: 'record 1 (1)',
-      field: 'TypeDescription',
-      message: 'is missing',
-    });
+    expect((await importAd({ title: word })).report.errors).toContainEqual(
+      expect.objectContaining({
+        record: 'record 1 (1)',
+        field: 'TypeDescription',
+        message: 'is missing',
+      }),
+    );
   },
 );

@@ -1,13 +1,14 @@
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readXlsxRecords } from '../../../../../scripts/staff/snapshot/import/read-xlsx';
+import { readUnknownSource } from '../../../../../scripts/staff/snapshot/import/suggest/read-unknown-source';
 import { createImportFolder } from './import-run';
 import { createSmallMap } from './small-map';
 
 const { runImport, readCatalogue } = createImportFolder();
 
 /** Makes a workbook of two sheets as Excel writes it: shared texts, days as numbers, no empty cells. */
-function createWorkbook(rows: string, properties = ''): Uint8Array {
+function createWorkbook(rows: string, properties = '', merged = ''): Uint8Array {
   const encode = (text: string) => new TextEncoder().encode(`<?xml version="1.0"?>${text}`);
   return zipSync({
     'xl/workbook.xml': encode(
@@ -17,12 +18,14 @@ function createWorkbook(rows: string, properties = ''): Uint8Array {
       '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>',
     ),
     'xl/sharedStrings.xml': encode(
-      '<sst><si><t>Hoeve met boomgaard</t></si><si><r><t>Dur</t></r><r><t>buy</t></r></si></sst>',
+      '<sst><si><t>Hoeve met boomgaard</t></si><si><r><t>Dur</t></r><r><t xml:space="preserve">buy en </t></r><r><t>Han_x000D_</t></r></si></sst>',
     ),
     'xl/styles.xml': encode(
-      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-813]dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="&quot;d&quot; 0.00"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>',
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-813]dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="&quot;d&quot; 0.00"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="20"/></cellXfs></styleSheet>',
     ),
-    'xl/worksheets/sheet1.xml': encode(`<worksheet><sheetData>${rows}</sheetData></worksheet>`),
+    'xl/worksheets/sheet1.xml': encode(
+      `<worksheet><sheetData>${rows}</sheetData>${merged}</worksheet>`,
+    ),
     'xl/worksheets/sheet2.xml': encode('<worksheet><sheetData/></worksheet>'),
   });
 }
@@ -62,6 +65,60 @@ test('rows of a workbook that begin with the sign of a comment are left out, as 
   expect(report).toMatchObject({ ok: true, listings: 1 });
 });
 
+const createCell = (name: string, value: string | number): string =>
+  typeof value === 'number'
+    ? `<c r="${name}"><v>${value}</v></c>`
+    : `<c r="${name}" t="${value.startsWith('#') ? 'e' : 'str'}"><v>${value}</v></c>`;
+
+const createRow = (line: number, values: readonly (string | number)[]): string =>
+  `<row r="${line}">${values.map((value, index) => createCell(`${'ABCDEF'[index]}${line}`, value)).join('')}</row>`;
+
+/** A table as an office keeps it: a title, merged cells, a formula that broke; the second of three sheets. */
+const EVERYDAY = [
+  createRow(1, ['Aanbod van november']),
+  createRow(3, ['id', 'title', 'town', 'zip', 'price']),
+  createRow(4, [1, 'Hoeve', 'Durbuy', 6940, 245_000]),
+  createRow(5, [2, 'Woning', '', 6940, '#REF!']),
+  createRow(6, [3, 'Villa', '', 6940, 'duur']),
+].join('');
+
+test('a table of an everyday workbook is read as a person sees it, and what is left out is told', async () => {
+  const content = createWorkbook(EVERYDAY, '', '<mergeCells><mergeCell ref="C4:C6"/></mergeCells>');
+  const map = createSmallMap({ source: { format: 'xlsx', sheet: 'Aanbod' } });
+  const { report } = await runImport({ name: 'a.xlsx', content, map }, '--partial');
+  expect(report.errors).toEqual([
+    {
+      record: 'record 3 (3), line 6',
+      field: 'Price',
+      column: 'price',
+      message: '"duur" is not a number',
+    },
+  ]);
+  expect(report.notes).toEqual(
+    expect.arrayContaining([
+      'line 1 stands above the table: Aanbod van november',
+      expect.objectContaining({
+        field: 'Price',
+        message: 'is left out: #REF! is an error of a formula',
+      }),
+    ]),
+  );
+  const summaries = await readCatalogue('properties.json');
+  expect(new Set(summaries.map(({ City }: { City: string }) => City))).toEqual(new Set(['DURBUY']));
+});
+
+test('a workbook of several sheets is read from its first, which is told; a first map names the fullest', async () => {
+  const content = createWorkbook(EVERYDAY);
+  const { report } = await runImport({
+    name: 'a.xlsx',
+    content,
+    map: createSmallMap({ source: { format: 'xlsx' } }),
+  });
+  expect(report.errors[0].message).toBe('is empty');
+  expect(report.notes).toContain('Leeg is read, the first of its sheets (Leeg, Aanbod)');
+  expect(readUnknownSource(content)).toMatchObject({ guess: { sheet: 'Aanbod' } });
+});
+
 const readCell = (cell: string, properties?: string) => {
   const rows = `<row r="1">${cell}</row>`;
   const { records } = readXlsxRecords(createWorkbook(rows, properties), {
@@ -74,8 +131,9 @@ const readCell = (cell: string, properties?: string) => {
 test.each([
   ['a day of the built-in format', '<c r="A1" s="1"><v>46329.75</v></c>', '2026-11-03'],
   ['a number whose format quotes a letter', '<c r="A1" s="3"><v>12.5</v></c>', 12.5],
+  ['a time of the day', '<c r="A1" s="4"><v>0.75</v></c>', 0.75],
   ['a flag', '<c r="A1" t="b"><v>1</v></c>', true],
-  ['a text in runs', '<c r="A1" t="s"><v>1</v></c>', 'Dur buy'],
+  ['a text in runs', '<c r="A1" t="s"><v>1</v></c>', 'Durbuy en Han\r'],
   ['an error', '<c r="A1" t="e"><v>#N/A</v></c>', '#N/A'],
 ])('%s is read', (_, cell, value) => {
   expect(readCell(cell)).toBe(value);

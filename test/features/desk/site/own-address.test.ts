@@ -1,0 +1,38 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { DESK_SITE, PUBLISH, setUpSiteDesk } from './site-desk';
+
+const opened = setUpSiteDesk();
+const PAGE = `${DESK_SITE}paginas/3/`;
+const ORIGIN = env.PUBLIC_ORIGIN;
+
+const save = (typed: Record<string, string>) =>
+  opened.desk.post(PAGE, { action: 'save', ...typed });
+
+const openShown = async () =>
+  (await opened.desk.get(`${DESK_SITE}voorbeeld/?of=pages%2F3`)).headers.get('Location');
+
+test('a page of this site that is copied from the address bar is a link to a page, in a field and in a text', async () => {
+  await save({
+    'page.params.redirectUrl.nl': `${ORIGIN}/nl/te-huur/?sort=price#main`,
+    'page.params.content.nl': `Zie [huur](${ORIGIN}/nl/te-huur/), [elders](${ORIGIN}.evil.example/) en ${ORIGIN}/`,
+    'page.params.content.fr': `<p><a href="${ORIGIN}/fr/a-louer/">ici</a></p>`,
+  });
+  const form = await (await opened.desk.get(PAGE)).text();
+  expect(form).toContain('value="/nl/te-huur/?sort=price#main"');
+  expect(form).toContain(`[huur](/nl/te-huur/), [elders](${ORIGIN}.evil.example/) en ${ORIGIN}/`);
+  expect(form).toContain('[ici](/fr/a-louer/)');
+});
+
+test('a page that leads to another site is shown where its entry stands, not left', async () => {
+  expect(await openShown()).toMatch(/\/nl\/te-koop\/$/);
+  await save({
+    'page.params.redirect': 'yes',
+    'page.params.redirectUrl.nl': 'https://elders.example/',
+  });
+  expect(await openShown()).toMatch(/\/nl\/$/);
+  const published = await opened.desk.post(PUBLISH, {
+    ...{ action: 'publish', sure: 'yes', documents: 'pages/3' },
+  });
+  expect(published.status).toBe(303);
+});
