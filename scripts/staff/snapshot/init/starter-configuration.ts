@@ -124,6 +124,10 @@ function buildAgency(answers: Answers, languages: readonly string[]) {
       LANGUAGES.map((language) => [language, answers.liabilityInsurer]),
     ),
     thirdPartyAccount: answers.thirdPartyAccount,
-    rulesOfConduct: languages.includes('nl') ? 'https://www.biv.be/' : 'https://www.ipi.be/',
+    // The institute speaks Dutch or French: the one that most visitors read.
+    rulesOfConduct:
+      languages.find((code) => code === 'nl' || code === 'fr') === 'nl'
+        ? 'https://www.biv.be/'
+        : 'https://www.ipi.be/',
   };
 }
