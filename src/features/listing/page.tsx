@@ -22,7 +22,7 @@ import type { ActiveFilter } from './active-filters';
 import type { BudgetCounts } from './budget-notes';
 import { AllInNotes, PlanNote } from './budget-notes';
 import { getSectionGoal } from './catalogue-options';
-import { COUNT_TEXTS } from './describe-offer';
+import { COUNT_TEXTS } from './describe-list';
 import { FilterChips } from './filter-chips';
 import { FILTERS_ID, FilterForm } from './filter-form';
 import type { NearestResult } from './find-nearest';

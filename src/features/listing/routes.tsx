@@ -30,7 +30,7 @@ import type { Answer } from '../search/answer';
 import { findWritten, readWords } from '../search/answer';
 import { quoteCards } from '../search/result-cards';
 import { getActiveFilters } from './active-filters';
-import { describeOffer } from './describe-offer';
+import { describeList } from './describe-list';
 import { buildFeedPath } from './feed-routes';
 import { findAround } from './find-around';
 import { findBesides, findLoosenings, findNearest } from './find-nearest';
@@ -123,7 +123,7 @@ for (const section of LISTING_SECTIONS) {
           activeFilters.length > 0
             ? title + DOT + t('SEARCH_COUNT', { count: page.total })
             : page.total > 0
-              ? describeOffer(ctx, section, page.total)
+              ? describeList(ctx, section, page.total)
               : t(NO_OFFER_TEXTS[section]),
         paths: buildAlternatePaths(ctx, section, search),
         feed: buildFeedPath(ctx, section, request),

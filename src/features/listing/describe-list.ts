@@ -20,7 +20,7 @@ const OFFER_TEXTS: Record<ListingSection, { text: TextKey; categories: readonly 
 };
 
 /** Describes the whole list of a section: with the kinds that it has, or by its number alone if one of them is not there. */
-export function describeOffer(ctx: RequestContext, section: ListingSection, count: number): string {
+export function describeList(ctx: RequestContext, section: ListingSection, count: number): string {
   const { t, snapshot } = ctx;
   const { counts } = snapshot.catalogue;
   const arePlots = countSection(counts, '/Bouwgrond/') === countSection(counts, section);
