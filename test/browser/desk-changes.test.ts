@@ -44,7 +44,8 @@ test.each(['nl', 'fr'] as const)(
     const first = await makeMoves(page, [{ go: publish }]);
     for (const { moves } of drafts) {
       const typed = moves.flatMap((move) => ('type' in move ? move.type : [])).at(-1);
-      expect(await page.locator('ins', { hasText: typed ?? '' }).count()).toBeGreaterThan(0);
+      const asRead = (typed ?? '').replaceAll('**', '');
+      expect(await page.locator('ins', { hasText: asRead }).count()).toBeGreaterThan(0);
     }
     const second = await makeMoves(page, [{ press: '[value=publish]' }]);
     expect(first.presses + second.presses).toBe(2);

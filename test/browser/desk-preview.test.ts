@@ -48,6 +48,17 @@ test('the preview beside a form shows what is typed, in the language of its fiel
   expect(await page.evaluate(() => history.length)).toBe(back);
 });
 
+test('who is hidden is said to leave listings as soon as that is stored, and not once they are shown again', async () => {
+  const page = await openWindow(WIDE);
+  await openMember(page);
+  const note = page.getByText('hebben deze persoon als contact');
+  expect(await note.count()).toBe(0);
+  await page.selectOption('[name=status]', { label: 'Verborgen' });
+  await note.waitFor();
+  await page.selectOption('[name=status]', { label: 'Zichtbaar' });
+  await note.waitFor({ state: 'detached' });
+});
+
 test('what is typed, and a picture that is chosen, before the script has come is stored, shown and cut as after it', async () => {
   const page = await openWindow({ ...WIDE, showsPictures: true });
   await signInAtDesk(page, site.origin, 'nl');

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Override } from '../../../src/domain/catalogue/overrides/apply-override';
 import { COST_RULE_FILES } from '../../../src/domain/costs/cost-rule-files';
@@ -39,6 +38,7 @@ import { collectSafeCss, PAGE_CSS_RULE } from './page-css/page-css';
 import { createPictureRule } from './picture-rule';
 import { describeReadError, isMissingFile, readProperties } from './read-properties';
 import { createAgencyCard } from './share-card/agency-card';
+import { findLinks, hashDocuments, listFilesRecursively } from './snapshot-folders';
 
 /** The content of a snapshot's directory after the checks (docs/interfaces.md, "A snapshot's directory"). */
 export interface SnapshotDirectory {
@@ -88,10 +88,8 @@ export async function readSnapshotDirectory(
       createWarningFinding(file, '', '', 'is not a file of a snapshot and will not be loaded'),
     );
   }
-  const documents: Record<string, string> = {};
-  for (const path of await listFilesRecursively(join(directory, 'documents'))) {
-    documents[path] = hashDocument(await readFile(join(directory, 'documents', path)));
-  }
+  const documents = await hashDocuments(directory, findings);
+  findings.push(...(await findLinks(directory)));
   findings.push(...checkCostRules(COST_RULE_FILES, toBrusselsDay(new Date())));
   // What the desk named it stored itself, where the directory has no file of it.
   const ofDesk = findPictureNames([kept?.files, overrides.map(({ value }) => value)]);
@@ -139,10 +137,6 @@ function applyOverrides(
   return { slices: new OverriddenSlices(slices, own, context), settled };
 }
 
-/** Returns the content hash of a document, as src/platform/snapshot/content-hash computes it for parts. */
-const hashDocument = (bytes: Uint8Array) =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-
 async function readJsonFile(
   path: string,
   file: string,
@@ -171,14 +165,4 @@ async function listUnknownFiles(directory: string): Promise<string[]> {
     ),
   );
   return paths.flat().filter((path) => !(path in SNAPSHOT_FILE_SCHEMAS));
-}
-
-/** Returns the sorted paths of all files below a folder; none if the folder is missing. */
-async function listFilesRecursively(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort();
 }

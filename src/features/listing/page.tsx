@@ -3,7 +3,6 @@ import type { PageOfCards as Page } from '../../domain/catalogue/listing/listing
 import { DEFAULT_PAGE_SIZE } from '../../domain/catalogue/listing/listing';
 import type { ListingSort } from '../../domain/catalogue/listing/listing-query';
 import type { Loosening } from '../../domain/catalogue/nearest/loosenings';
-import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import { ItemListData } from '../../views/cards/item-list-data';
@@ -23,6 +22,7 @@ import type { ActiveFilter } from './active-filters';
 import type { BudgetCounts } from './budget-notes';
 import { AllInNotes, PlanNote } from './budget-notes';
 import { getSectionGoal } from './catalogue-options';
+import { COUNT_TEXTS } from './describe-list';
 import { FilterChips } from './filter-chips';
 import { FILTERS_ID, FilterForm } from './filter-form';
 import type { NearestResult } from './find-nearest';
@@ -60,12 +60,6 @@ export interface ListingPageProps {
   /** The question that led to the list, as it was understood. */
   asked: Answer | undefined;
 }
-
-const COUNT_TEXTS: Record<ListingSection, TextKey> = {
-  '/for-sale/': 'PROPERTIES_FOR_SALE',
-  '/for-rent/': 'PROPERTIES_FOR_RENT',
-  '/Bouwgrond/': 'BUILDING_PLOTS_COUNT',
-};
 
 /**
  * A list page: number of matches, order, view, filters, cards and pages (§2.10). The script

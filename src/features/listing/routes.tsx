@@ -13,7 +13,6 @@ import { selectProperties } from '../../domain/catalogue/listing/selection';
 import { buildMapPoints, countUnlocated } from '../../domain/catalogue/map-points';
 import { formatCityName } from '../../domain/format/address';
 import { DOT } from '../../domain/format/dot';
-import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
 import type { App } from '../../env';
@@ -31,10 +30,10 @@ import type { Answer } from '../search/answer';
 import { findWritten, readWords } from '../search/answer';
 import { quoteCards } from '../search/result-cards';
 import { getActiveFilters } from './active-filters';
+import { describeList } from './describe-list';
 import { buildFeedPath } from './feed-routes';
 import { findAround } from './find-around';
 import { findBesides, findLoosenings, findNearest } from './find-nearest';
-import { formatRegion } from './format-region';
 import { buildProjectSearch, getProjectIds } from './grouped-units';
 import { isIndexable } from './is-indexable';
 import { buildListTitle } from './list-title';
@@ -53,12 +52,6 @@ import { ListingPage } from './page';
 import { loadQuestion } from './remaining-question';
 import { RESULTS_ID } from './view-switch';
 
-const DESCRIPTION_TEXTS: Record<ListingSection, TextKey> = {
-  '/for-sale/': 'LISTING_DESCRIPTION_FOR_SALE',
-  '/for-rent/': 'LISTING_DESCRIPTION_FOR_RENT',
-  '/Bouwgrond/': 'LISTING_DESCRIPTION_BUILDING_PLOTS',
-};
-
 /** The lists of §2.2: for sale, for rent, building plots. */
 export const listingRoutes = new Hono<App>();
 
@@ -66,7 +59,6 @@ for (const section of LISTING_SECTIONS) {
   listingRoutes.get(section, vValidator('query', SearchParameters), async (c) => {
     const { ctx } = c.var;
     const { snapshot, catalogueLanguage, t } = ctx;
-    const where = formatRegion(ctx);
     const { index } = snapshot.catalogue;
     const typed = readListingRequest(ctx, section, c.req.valid('query'));
     const { request, asked } = await loadQuestion(ctx, typed);
@@ -131,7 +123,7 @@ for (const section of LISTING_SECTIONS) {
           activeFilters.length > 0
             ? title + DOT + t('SEARCH_COUNT', { count: page.total })
             : page.total > 0
-              ? t(DESCRIPTION_TEXTS[section], { count: page.total, where })
+              ? describeList(ctx, section, page.total)
               : t(NO_OFFER_TEXTS[section]),
         paths: buildAlternatePaths(ctx, section, search),
         feed: buildFeedPath(ctx, section, request),

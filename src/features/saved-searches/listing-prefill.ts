@@ -4,17 +4,18 @@ import { dropUnknownPlaces } from '../../domain/criteria/read-places';
 import type { RequestContext } from '../../platform/request-context';
 import type { FieldValues } from '../forms/kit/definition/parse-answers';
 import { toFieldValues } from './criteria';
+import { listOfferedGoals } from './search-options';
 
 /**
  * Returns the form's initial values from the query of a list: `?goal=1&city=LIER|2500&type=1&price-max=300000`.
  */
-export function readListingPrefill(
-  { snapshot }: RequestContext,
-  query: URLSearchParams,
-): FieldValues {
+export function readListingPrefill(ctx: RequestContext, query: URLSearchParams): FieldValues {
+  const { snapshot } = ctx;
   const { index } = snapshot.catalogue;
   const webIds = [...new Set(snapshot.site.categories.map(({ WebID }) => Number(WebID)))];
   const criteria = dropUnknownPlaces(readCriteria(query, { index, webIds }), index);
-  const goal = query.get('goal') === '1' ? 'rent' : 'sale';
+  const offered = listOfferedGoals(ctx);
+  const isRent = offered.length === 1 ? offered[0]?.value === 'rent' : query.get('goal') === '1';
+  const goal = isRent ? 'rent' : 'sale';
   return toFieldValues({ ...fitToGoal(criteria, goal), goal });
 }

@@ -44,6 +44,13 @@ export function buildSearchOptions(ctx: RequestContext, chosen: Partial<SavedCri
   };
 }
 
+/** Lists what can be looked for: to buy, to rent, or both. A site without the list of one of them never has any. */
+export function listOfferedGoals({ href }: RequestContext) {
+  const sells = ['/for-sale/', '/Bouwgrond/', '/Projects/'].some((list) => href.find(list));
+  const lets = href.find('/for-rent/') !== undefined;
+  return SEARCH_GOALS.filter(({ value }) => sells === lets || (value === 'rent' ? lets : sells));
+}
+
 /** Returns the kinds of sale that a goal has, and the chosen one, for who looks for that. */
 function buildSaleKindOptions(
   { t, snapshot }: RequestContext,

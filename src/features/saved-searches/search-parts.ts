@@ -15,11 +15,12 @@ const WHERE: readonly CriterionName[] = ['type', 'places', 'bounds'];
 /** A rent has no price all-in (decision 104). */
 const IS_BUYER = { field: 'goal', is: ['buy'] } as const;
 
+export const GOAL_PART = {
+  ...{ kind: 'radios', name: 'goal', label: 'SAVED_SEARCH_GOAL', options: SEARCH_GOALS },
+} as const satisfies Field;
+
 /** The fields that say what and where (§3, demand register). */
-const WHERE_PARTS: readonly FormPart[] = [
-  { kind: 'radios', name: 'goal', label: 'SAVED_SEARCH_GOAL', options: SEARCH_GOALS },
-  ...WHERE.flatMap(createParts),
-];
+const WHERE_PARTS: readonly FormPart[] = [GOAL_PART, ...WHERE.flatMap(createParts)];
 
 const WISHES = CRITERION_NAMES.filter(
   (name) => !WHERE.includes(name) && getCriterion(name).isKept !== false,

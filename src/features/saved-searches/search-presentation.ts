@@ -7,7 +7,8 @@ import type { AnyForm } from '../forms/kit/definition/form';
 import { getFields } from '../forms/kit/definition/form';
 import type { FieldValues } from '../forms/kit/definition/parse-answers';
 import type { FormPresentation } from '../forms/kit/submit/handler';
-import { buildSearchOptions } from './search-options';
+import { buildSearchOptions, listOfferedGoals } from './search-options';
+import { GOAL_PART } from './search-parts';
 
 /**
  * Returns how the form of a search is shown: what can be chosen, without the criteria that no property of the chosen
@@ -30,9 +31,14 @@ export function presentSearch(
       .filter((field) => names.includes(field.name) && !values[field.name]?.length && !field.when)
       .map((field): Field => ({ ...field, when: { field: 'goal', is: goals } }));
   });
+  const [goal, other] = listOfferedGoals(ctx);
+  const isSettled = goal !== undefined && !other && String(values.goal) === goal.value;
   return {
     options: buildSearchOptions(ctx, criteria),
     omittedFields: fields.filter(({ when }) => when?.is.length === 0).map(({ name }) => name),
-    fields: Object.fromEntries(fields.map((field) => [field.name, field])),
+    fields: Object.fromEntries([
+      ...fields.map((field) => [field.name, field] as const),
+      ...(isSettled ? [['goal', { ...GOAL_PART, isSettled }] as const] : []),
+    ]),
   };
 }

@@ -6,6 +6,9 @@ import { splitList } from './split-list';
 /** A text by language. */
 export type LocalizedAnswer = Partial<Record<Language, string>>;
 
+/** A text in every language. */
+export type EveryLanguage = Required<LocalizedAnswer>;
+
 const PART = /^(\w\w):\s+(.+)$/;
 
 /** Returns the languages of the answers, the default first. */

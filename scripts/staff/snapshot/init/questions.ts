@@ -9,6 +9,7 @@ import { findPictureProblem, LOGO } from '../picture-files';
 import { explainUnknownCity, findCity } from './cities';
 import { LEGAL_QUESTIONS } from './legal-questions';
 import { findMissingLanguage } from './localized-answer';
+import { OFFER_QUESTION } from './offer-question';
 import { readOpeningHours } from './opening-hours';
 import { PROMISE_QUESTIONS } from './promise-questions';
 import type { Answers, Question } from './question';
@@ -33,6 +34,7 @@ export const QUESTIONS: readonly Question[] = [
       return twice && `${twice} is named twice`;
     },
   },
+  OFFER_QUESTION,
   {
     name: 'background',
     text: 'Colour behind header and menu (#rrggbb)',

@@ -2,11 +2,26 @@ import { LANGUAGES } from '../../../../src/domain/language/language';
 import { cleanTyped } from '../../../../src/domain/typed-values/typed-text';
 import type { SnapshotPicture } from '../picture-files';
 import { toMedia } from '../picture-records';
+import type { EveryLanguage } from './localized-answer';
+import { findValuationPage, hasPlotsAlone } from './offer-question';
 import { readOpeningHours } from './opening-hours';
 import { readPromises } from './promise-questions';
 import type { Answers } from './question';
 import { readContact } from './read-contact';
 import { buildFooterColumns } from './starter-footer';
+
+const FIND_A_HOME: EveryLanguage = {
+  nl: 'Vind uw thuis',
+  fr: 'Trouvez votre chez-vous',
+  en: 'Find your home',
+  de: 'Finden Sie Ihr Zuhause',
+};
+const FIND_A_PLOT: EveryLanguage = {
+  nl: 'Vind uw bouwgrond',
+  fr: 'Trouvez votre terrain',
+  en: 'Find your plot',
+  de: 'Finden Sie Ihr Grundstück',
+};
 
 /** Builds the configuration of a first site: its colours, its agency with the legal lines, its footer. */
 export function buildConfiguration(
@@ -32,7 +47,7 @@ export function buildConfiguration(
         textColor: text,
         changeOnScroll: true,
       },
-      menu: { position: 'right', showFreeEvaluation: true },
+      menu: { position: 'right', showFreeEvaluation: findValuationPage(answers) !== undefined },
       menuMobile: {
         position: 'right',
         backgroundColor: background,
@@ -46,13 +61,7 @@ export function buildConfiguration(
       propertySearch: { show: true },
     },
     searchBlock: {
-      title: {
-        nl: 'Vind uw thuis',
-        fr: 'Trouvez votre chez-vous',
-        en: 'Find your home',
-        de: 'Finden Sie Ihr Zuhause',
-        public: true,
-      },
+      title: { ...(hasPlotsAlone(answers) ? FIND_A_PLOT : FIND_A_HOME), public: true },
     },
     footer: {
       bgColor: accent,
@@ -115,6 +124,10 @@ function buildAgency(answers: Answers, languages: readonly string[]) {
       LANGUAGES.map((language) => [language, answers.liabilityInsurer]),
     ),
     thirdPartyAccount: answers.thirdPartyAccount,
-    rulesOfConduct: languages.includes('nl') ? 'https://www.biv.be/' : 'https://www.ipi.be/',
+    // The institute speaks Dutch or French: the one that most visitors read.
+    rulesOfConduct:
+      languages.find((code) => code === 'nl' || code === 'fr') === 'nl'
+        ? 'https://www.biv.be/'
+        : 'https://www.ipi.be/',
   };
 }

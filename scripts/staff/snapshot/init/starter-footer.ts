@@ -1,25 +1,9 @@
 import { LANGUAGES } from '../../../../src/domain/language/language';
-import type { LocalizedAnswer } from './localized-answer';
+import type { EveryLanguage } from './localized-answer';
+import { findValuationPage, listOfferedPages } from './offer-question';
 import type { Answers } from './question';
 
-/** A text in every language. */
-type EveryLanguage = Required<LocalizedAnswer>;
-
-const OFFER: readonly FooterLink[] = [
-  ['/for-sale/', { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' }],
-  ['/for-rent/', { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' }],
-  ['/Bouwgrond/', { nl: 'Bouwgrond', fr: 'Terrains', en: 'Building plots', de: 'Baugrundstücke' }],
-];
 const FOR_YOU: readonly FooterLink[] = [
-  [
-    '/contact-demand/',
-    {
-      nl: 'Gratis schatting',
-      fr: 'Estimation gratuite',
-      en: 'Free valuation',
-      de: 'Kostenlose Schätzung',
-    },
-  ],
   [
     '/demand-register/',
     {
@@ -44,13 +28,28 @@ const CONTACT =
 const HOURS = '<p>{OPENING_HOURS}</p>';
 
 /** Builds the columns of a first footer: the office with its hours, the offer, and what else visitors come for. */
-export const buildFooterColumns = ({ name = '', hours }: Answers) => [
-  createColumn(
-    () => name,
-    () => (hours ? CONTACT + HOURS : CONTACT),
-  ),
-  createLinks({ nl: 'Ons aanbod', fr: 'Notre offre', en: 'Our offer', de: 'Angebot' }, OFFER),
-  createLinks({ nl: 'Voor u', fr: 'Pour vous', en: 'For you', de: 'Für Sie' }, FOR_YOU),
+export function buildFooterColumns(answers: Answers) {
+  const { name = '', hours } = answers;
+  const valuation = findValuationPage(answers);
+  return [
+    createColumn(
+      () => name,
+      () => (hours ? CONTACT + HOURS : CONTACT),
+    ),
+    createLinks(
+      { nl: 'Ons aanbod', fr: 'Notre offre', en: 'Our offer', de: 'Angebot' },
+      listOfferedPages(answers).map(toLink),
+    ),
+    createLinks({ nl: 'Voor u', fr: 'Pour vous', en: 'For you', de: 'Für Sie' }, [
+      ...(valuation ? [toLink(valuation)] : []),
+      ...FOR_YOU,
+    ]),
+  ];
+}
+
+const toLink = ({ path, label }: { path: string; label: EveryLanguage }): FooterLink => [
+  path,
+  label,
 ];
 
 const createLinks = (title: EveryLanguage, links: readonly FooterLink[]) =>

@@ -9,6 +9,7 @@ import { findCity } from './cities';
 import { escapeHtml } from './escape-html';
 import type { LocalizedAnswer } from './localized-answer';
 import { readLanguages, readLocalized } from './localized-answer';
+import { listLeftOutPaths, listOfferedPages } from './offer-question';
 import type { Answers } from './question';
 import { readContact } from './read-contact';
 import { splitList } from './split-list';
@@ -16,7 +17,7 @@ import { buildConfiguration } from './starter-configuration';
 import { buildTeam } from './team-answer';
 
 /** The page that is there only if somebody is on it. */
-const TEAM_PAGE = 'Ons-team';
+const TEAM_PAGE = '/Ons-team/';
 
 /** Builds the files of a small snapshot without listings from the answers, by path. */
 export function buildStarterFiles(
@@ -26,15 +27,21 @@ export function buildStarterFiles(
   const languages = readLanguages(answers);
   const contact = readContact(answers);
   const team = buildTeam(answers);
+  const [firstList] = listOfferedPages(answers);
   const values = {
     ...answers,
     ...contact,
     // What a telephone dials: digits and the sign of the country.
     phoneLink: readPhone(contact.phone)?.dialled ?? '',
+    listPath: firstList?.path ?? '',
   };
-  const places = readLocalized(answers.region || describeTown(answers));
-  const pages =
-    team.length > 0 ? menu : menu.filter(({ path }) => path !== TEAM_PAGE).map(leaveOutPeople);
+  const localized = {
+    place: readLocalized(answers.region || describeTown(answers)),
+    allListed: firstList?.all ?? {},
+  };
+  const leftOut = [...(team.length > 0 ? [] : [TEAM_PAGE]), ...listLeftOutPaths(answers)];
+  const offered = menu.filter(({ path }) => !leftOut.includes(`/${path}/`));
+  const pages = team.length > 0 ? offered : offered.map(leaveOutPeople);
   return {
     'catalogue/properties.json': [],
     'catalogue/property-details.json': [],
@@ -45,10 +52,8 @@ export function buildStarterFiles(
     'catalogue/citysRent.json': [],
     'catalogue/neighbourhoods.json': [],
     'site/configuration.json': buildConfiguration(answers, languages, logo),
-    'site/menu.json': fillTexts(pages, values, places),
-    'site/routes.json': routes.filter(
-      ({ original }) => team.length > 0 || original !== `/${TEAM_PAGE}/`,
-    ),
+    'site/menu.json': fillTexts(pages, values, localized),
+    'site/routes.json': routes.filter(({ original }) => !leftOut.includes(original)),
     'site/articles.json': [],
     'site/article-categories.json': [
       {
@@ -78,24 +83,33 @@ const leaveOutPeople = <Page extends (typeof menu)[number]>(page: Page) => ({
 const describeTown = ({ city }: Answers): string =>
   `nl: in ${city}; fr: à ${city}; en: in ${city}; de: in ${city}`;
 
-/** Replaces `{name}` in every text by that answer, and `{place}` by where the agency works; in HTML signs become entities. */
+/** Replaces `{name}` in every text by that answer, `{place}` by one of its language; in HTML signs become entities. */
 function fillTexts(
   value: unknown,
   answers: Answers,
-  places: LocalizedAnswer,
+  localized: Readonly<Record<string, LocalizedAnswer>>,
   language?: Language,
 ): unknown {
   if (typeof value === 'string')
-    return fillText(value, { ...answers, place: (language && places[language]) ?? '' });
-  if (Array.isArray(value)) return value.map((item) => fillTexts(item, answers, places, language));
+    return fillText(value, { ...answers, ...(language && chooseLanguage(localized, language)) });
+  if (Array.isArray(value))
+    return value.map((item) => fillTexts(item, answers, localized, language));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      fillTexts(inner, answers, places, isLanguage(name) ? name : language),
+      fillTexts(inner, answers, localized, isLanguage(name) ? name : language),
     ]),
   );
 }
+
+const chooseLanguage = (
+  localized: Readonly<Record<string, LocalizedAnswer>>,
+  language: Language,
+): Answers =>
+  Object.fromEntries(
+    Object.entries(localized).map(([name, texts]) => [name, texts[language] ?? '']),
+  );
 
 const fillText = (text: string, answers: Answers): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {

@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import { formatDate } from '../../../domain/format/date';
-import { buildImageUrl } from '../../../domain/images/image-url';
+import type { Language } from '../../../domain/language/language';
 import { LANGUAGES } from '../../../domain/language/language';
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { EditableSite } from '../../../domain/site/editable-site';
-import { Media } from '../../../domain/site/media';
 import type { RequestContext } from '../../../platform/request-context';
+import { ChangedPicture, ChangedText } from './changed-value';
 import { DOCUMENT_TABLE } from './document-table';
 import type { EditedField, EditedSection } from './edited-field';
 import { expandField } from './edited-field';
@@ -39,11 +38,16 @@ export function ChangeList({
           );
         return (
           <li key={`${document} ${field}`}>
-            {field === '' || isItemPath(field) ? (
-              <strong>{nameItemChange(ctx, field && named.text, after === null)}</strong>
-            ) : (
+            <strong>
+              {field === '' || isItemPath(field)
+                ? nameItemChange(ctx, field && named.text, after === null)
+                : named.text}
+            </strong>
+            {field !== '' && !isItemPath(field) && named.field?.kind === 'html' && (
+              <ChangedText {...{ ctx, before, after }} language={named.language} />
+            )}
+            {field !== '' && !isItemPath(field) && named.field?.kind !== 'html' && (
               <>
-                <strong>{named.text}</strong>
                 <br />
                 <del>{show(before)}</del> <ins>{show(after)}</ins>
               </>
@@ -99,7 +103,7 @@ function nameField(
   site: EditableSite,
   document: string,
   path: string,
-): { text: string; place: number; field?: EditedField } {
+): { text: string; place: number; field?: EditedField; language?: Language } {
   const { t } = ctx;
   const name = parseDocumentName(document);
   const opened = name && (openSiteDocument(site, name) ?? createBlankRecord(name));
@@ -114,7 +118,11 @@ function nameField(
         const text = input.language
           ? t('DESK_SITE_LABEL', { label, language: t(LANGUAGE_NAME_KEYS[input.language]) })
           : label;
-        return { field, place, text: [...nameSection(ctx, section), text].join(', ') };
+        const { language } = input;
+        return {
+          ...{ field, place, text: [...nameSection(ctx, section), text].join(', ') },
+          ...(language && { language }),
+        };
       }
   const list = ITEM_LISTS.find((candidate) => candidate === path);
   if (list && document === 'look') return { text: t(ITEM_LIST_LABELS[list]), place: 0 };
@@ -133,26 +141,3 @@ function nameField(
 /** The heading of a section that says which one of several it is. */
 const nameSection = ({ t }: RequestContext, { legend, name }: EditedSection): string[] =>
   name ? [`${t(legend)} ${name}`] : [];
-
-const StoredMedia = v.union([
-  v.pipe(v.string(), v.parseJson(), Media),
-  v.pipe(
-    v.string(),
-    v.startsWith('/'),
-    v.transform((url) => v.parse(Media, { url })),
-  ),
-]);
-
-/** A picture of a change, small; nothing for one that cannot be read any more. */
-function ChangedPicture({ ctx, value }: { ctx: RequestContext; value: string }) {
-  const { success, output } = v.safeParse(StoredMedia, value);
-  if (!success) return null;
-  const { url, alt } = output;
-  return (
-    <img
-      className="desk-picture__changed"
-      src={buildImageUrl(url, 500, ctx.snapshot.site.configuration.images)}
-      alt={ctx.localize(alt).text}
-    />
-  );
-}

@@ -7,7 +7,7 @@ import type { SoldHome } from '../../../domain/site/sold-home';
 import type { TeamMember } from '../../../domain/site/team';
 import type { TownText } from '../../../domain/site/town-text';
 import type { RequestContext } from '../../../platform/request-context';
-import { findShownPath } from './find-shown-path';
+import { getPagePath } from './find-shown-path';
 import type { DocumentName } from './site-document';
 import { openSiteDocument } from './site-document';
 
@@ -23,7 +23,7 @@ export function describeDocument(
   const document = openSiteDocument(site, name);
   switch (name.kind) {
     case 'pages':
-      return findShownPath(ctx, site, name);
+      return getPagePath(ctx, site, name.id);
     case 'team':
       return ctx.localize((document as TeamMember).role).text;
     case 'towns':

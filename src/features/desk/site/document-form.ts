@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import type { Field, FieldRow, FormPart } from '../../forms/kit/definition/field';
 import type { FieldValues } from '../../forms/kit/definition/parse-answers';
 import type { DeskForm } from '../desk-form';
-import type { EditedInput, EditedKind, EditedSection } from './edited-field';
+import type { EditedField, EditedInput, EditedKind, EditedSection } from './edited-field';
 import { listInputs } from './edited-field';
 import { getField } from './field-path';
 import { SEEN } from './seen-values';
@@ -50,23 +50,27 @@ export function buildDocumentForm(
     name: DOCUMENT_FORM,
     schema: v.object({ ...Object.fromEntries(entries), [SEEN]: v.optional(v.string(), '') }),
     parts: sections.filter(hasInput).map(
-      ({ legend, name, isRow, fields }): FormPart => ({
+      ({ legend, name, hint, isRow, fields }): FormPart => ({
         kind: 'group',
         legend,
         ...(name && { name }),
-        fields: (isRow ? [fields] : fields.map((field) => [field])).flatMap(
-          (beside): (Field | FieldRow)[] => {
-            const row = listInputs([{ legend, fields: beside }], languages).map((input) =>
-              buildInput(t, input),
-            );
-            return row.length > 1 ? [{ kind: 'row', fields: row }] : row;
-          },
-        ),
+        ...(hint && { hint }),
+        fields: (isRow ? [fields] : groupBeside(fields)).flatMap((beside): (Field | FieldRow)[] => {
+          const row = listInputs([{ legend, fields: beside }], languages).map((input) =>
+            buildInput(t, input),
+          );
+          return row.length > 1 ? [{ kind: 'row', fields: row }] : row;
+        }),
       }),
     ),
     buttons: [{ value: 'save', effect: 'undoable', label: 'DESK_SITE_SAVE' }],
   };
 }
+
+/** Groups fields that stand beside each other: the days of a week; any other stands alone. */
+const groupBeside = (fields: readonly EditedField[]): EditedField[][] => [
+  ...Map.groupBy(fields, ({ kind, path }) => (kind === 'spans' ? kind : path)).values(),
+];
 
 /** Whether a section has more than a picture, which has a form of its own. */
 const hasInput = ({ fields }: EditedSection) => fields.some(({ kind }) => kind !== 'picture');

@@ -59,6 +59,8 @@ export interface EditedSection {
   legend: TextKey;
   /** What the heading adds: the number of a module. */
   name?: string;
+  /** How its first fields are typed. */
+  hint?: TextKey;
   /** Whether its fields stand beside each other, as the languages of a text do. */
   isRow?: boolean;
   fields: readonly EditedField[];

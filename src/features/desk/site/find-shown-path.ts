@@ -11,7 +11,7 @@ export function findShownPath(ctx: RequestContext, site: EditableSite, name: Doc
   const { href } = ctx;
   switch (name.kind) {
     case 'pages':
-      return getPagePath(ctx, site, name.id);
+      return leadsElsewhere(site, name.id) ? href.page('/') : getPagePath(ctx, site, name.id);
     case 'articles': {
       const article = site.articles.find(({ id }) => id === name.id);
       if (article?.path) return href.page(article.path);
@@ -34,14 +34,21 @@ export function findShownPath(ctx: RequestContext, site: EditableSite, name: Doc
   }
 }
 
-/** Returns the path of a page as its draft has it; the home page where there is none, and for a page that leads to another site. */
-function getPagePath({ href, language }: RequestContext, site: EditableSite, id: unknown): string {
+/** Returns the path of a page as its draft has it; the home page where there is none. */
+export function getPagePath(
+  { href, language }: RequestContext,
+  site: EditableSite,
+  id: unknown,
+): string {
   const trail = findTrail(site.menu, Number(id));
-  const { route, page } = openPage(site, Number(id)) ?? {};
-  const { redirect, redirectUrl = {} } = page?.params ?? {};
-  if (redirect && Object.values(redirectUrl).some((link = '') => /^\w+:/.test(link)))
-    return href.page('/');
+  const { route } = openPage(site, Number(id)) ?? {};
   return route?.[language] ?? href.page(trail ? buildOriginal(trail) : '/');
+}
+
+/** Whether a page leads visitors to another site: nothing of it can be shown. */
+function leadsElsewhere(site: EditableSite, id: unknown): boolean {
+  const { redirect, redirectUrl = {} } = openPage(site, Number(id))?.page.params ?? {};
+  return redirect === true && Object.values(redirectUrl).some((link = '') => /^\w+:/.test(link));
 }
 
 /** Finds a page with a block that shows such records, of the first kind that one shows; not the home page, which shows a few. */

@@ -144,9 +144,13 @@ export async function renderDocument(
         (name.kind === 'agency' && (
           <SocialAddresses {...{ ctx }} look={around.site.configuration} />
         )) ||
-        (work && (
-          <div className="desk-note">
-            <LeavesListings {...{ ctx, work }} />
+        (name.kind === 'team' && (
+          <div data-follows="work">
+            {work && (
+              <div className="desk-note">
+                <LeavesListings {...{ ctx, work }} />
+              </div>
+            )}
           </div>
         ))
       }

@@ -31,6 +31,8 @@ test('a page that leads to another site is shown where its entry stands, not lef
     'page.params.redirectUrl.nl': 'https://elders.example/',
   });
   expect(await openShown()).toMatch(/\/nl\/$/);
+  const list = await (await opened.desk.get(`${DESK_SITE}paginas/`)).text();
+  expect(list).toContain('/nl/te-koop/');
   const published = await opened.desk.post(PUBLISH, {
     ...{ action: 'publish', sure: 'yes', documents: 'pages/3' },
   });

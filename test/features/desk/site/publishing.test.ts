@@ -95,6 +95,19 @@ describe('a publication', () => {
     expect(french).toContain('<ins>français</ins>');
   });
 
+  test('is told in longer texts as visitors read them, whatever an import wrote, and runs nothing', async () => {
+    await opened.desk.post(`${DESK_SITE}paginas/3/`, {
+      action: 'save',
+      'page.params.content.nl': '## Wat wij doen\n\nWij **verkopen**, [vraag het](/contact/).',
+      'page.params.content.fr': '<p onclick="x()">Nous vendons <img src=x onerror=y></p>',
+    });
+    const told = await (await opened.desk.get(PUBLISH)).text();
+    expect(told).toContain('<h2>Wat wij doen</h2>');
+    expect(told).toContain('Wij <strong>verkopen</strong>');
+    expect(told).toMatch(/<div class="prose" lang="fr"[^>]*>\s*<p>Nous vendons/);
+    expect(told).not.toMatch(/## Wat|&lt;p|onclick=|onerror=/);
+  });
+
   test('says who published what, and can be gone back to; drafts stay', async () => {
     await saveRole('Schatter');
     await publish('team/1');

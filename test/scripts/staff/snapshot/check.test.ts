@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseReport, runStaff, runStaffRemotely } from '../staff-tool';
@@ -52,6 +52,29 @@ describe('snapshot check', () => {
     expect(report.warnings.map(format)).toContain(
       '84213 nl Pictures.2.Url is 300 pixels wide, where its place shows up to 600: give a larger one',
     );
+  });
+
+  test('names a link, which it does not follow, and a document that is too large to be read', async () => {
+    const folder = join(local.snapshot, 'documents/papers');
+    await mkdir(folder, { recursive: true });
+    await symlink('/', join(folder, 'plans'));
+    await symlink('loop.pdf', join(folder, 'loop.pdf'));
+    await writeFile(join(folder, 'film.mp4'), '');
+    await truncate(join(folder, 'film.mp4'), 3 * 2 ** 30);
+    const result = await runStaff('snapshot', 'check', local.snapshot, '--json');
+    const report = parseReport(result);
+    expect(result.exitCode).toBe(1);
+    expect(report.errors).toMatchObject([
+      { file: 'documents/papers/film.mp4', message: expect.stringMatching(/^has 3072 MB/) },
+    ]);
+    const links = report.warnings.filter(({ message }: { message: string }) =>
+      message.startsWith('is a link'),
+    );
+    expect(links.map(({ file }: { file: string }) => file)).toEqual([
+      'documents/papers/loop.pdf',
+      'documents/papers/plans',
+    ]);
+    await rm(folder, { recursive: true });
   });
 
   test('refuses an invalid snapshot with every reason, by record and field', async () => {

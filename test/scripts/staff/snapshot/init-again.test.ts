@@ -61,6 +61,24 @@ test('a second run with the same answers changes no file', async () => {
   expect(await read()).toEqual(before);
 });
 
+test('another offer takes pages away and brings them back, and nothing leads to what is gone', async () => {
+  await init('offer', ANSWERS);
+  const before = await readFile(path('offer', 'site/menu.json'), 'utf8');
+  for (const offer of ['sale', 'rent', 'plots', 'projects', 'sale, projects, valuation']) {
+    expect((await init('offer', { offer })).exitCode).toBe(0);
+    const check = parseReport(await runStaff('snapshot', 'check', join(root, 'offer'), '--json'));
+    expect(check).toMatchObject({ ok: true, errors: [], warnings: [] });
+    const routes: { original: string }[] = JSON.parse(
+      await readFile(path('offer', 'site/routes.json'), 'utf8'),
+    );
+    const originals = routes.map(({ original }) => original);
+    expect(originals.includes('/for-sale/')).toBe(offer.includes('sale'));
+    expect(originals.includes('/contact-demand/')).toBe(offer.includes('valuation'));
+  }
+  await init('offer', { offer: 'sale, rent, plots, projects, valuation' });
+  expect(await readFile(path('offer', 'site/menu.json'), 'utf8')).toBe(before);
+});
+
 test('a run of a later version takes what the version before wrote for nobody’s change', async () => {
   await init('later', ANSWERS);
   // The version before grouped the number and wrote the sign otherwise, in every text.

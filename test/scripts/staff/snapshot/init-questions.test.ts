@@ -38,6 +38,8 @@ test.each([
     '',
     /contrast of 1\.\d with #ffffff.*: #\w{6} is the nearest that can be read/,
   ],
+  ['offer', 'sale, castles', 'sale', /castles is none of sale, rent, plots/],
+  ['offer', 'valuation', 'rent', /names nothing that is listed/],
   ['logo', 'logo.png', '', /\/where\/they\/stand\/logo\.png cannot be read/],
   ['towns', 'Atlantis', 'Spa', /Atlantis is not known/],
   ['hours', 'elke dag', 'mon-fri 9-18', /is not read as opening hours/],

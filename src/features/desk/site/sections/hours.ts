@@ -21,12 +21,9 @@ export const listHoursSections = (agency: Agency): EditedSection[] =>
   agency.offices.map(({ name }, index) => ({
     legend: 'DESK_SITE_OFFICE',
     name,
+    hint: 'DESK_SITE_SPANS_HINT',
     fields: [
-      ...WEEKDAYS.map((day) =>
-        field('spans', `offices.${index}.week.${day}`, DAY_LABELS[day], {
-          ...(day === 'mo' && { hint: 'DESK_SITE_SPANS_HINT' as const }),
-        }),
-      ),
+      ...WEEKDAYS.map((day) => field('spans', `offices.${index}.week.${day}`, DAY_LABELS[day])),
       field('flag', `offices.${index}.closedOnHolidays`, 'OFFICE_CLOSED_HOLIDAYS'),
       field('specialDays', `offices.${index}.otherHours`, 'DESK_SITE_SPECIAL_DAYS', {
         hint: 'DESK_SITE_SPECIAL_DAYS_HINT',

@@ -93,6 +93,8 @@ interface ChoiceField extends BaseField {
   width?: 'medium';
   /** 'dynamic': they depend on the request, and the handler's `present` returns them by field name. */
   options: readonly FieldOption[] | 'dynamic';
+  /** Whether its answer is the only one: it is sent, and not asked. */
+  isSettled?: boolean;
 }
 
 /** Cities to select, on a map and in a list. */

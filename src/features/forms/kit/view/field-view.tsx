@@ -11,7 +11,7 @@ import { FileInput } from './inputs/file-input';
 import type { FieldViewProps, InputProps } from './inputs/input-props';
 import { getTextValue } from './inputs/input-props';
 import { LineInput, PasswordLineInput, TextareaInput } from './inputs/text-input';
-import { DrawnShapeInput, ZonesInput } from './inputs/zones-input';
+import { HiddenInput, ZonesInput } from './inputs/zones-input';
 import { getEchoId, hasEcho, TypedEcho } from './typed-echo';
 
 /** Kinds of fields with several inputs: they need a legend instead of a label. */
@@ -28,7 +28,8 @@ export function FieldView(props: FieldViewProps) {
   const Input = INPUT_COMPONENTS[field.kind];
   const Frame = FIELDSET_KINDS.has(field.kind) ? FieldsetWrapper : LabelWrapper;
   if (field.kind === 'kept' && !getTextValue(props.values, field)) return null;
-  if (field.kind === 'shape') return <Input {...props} describedBy={undefined} />;
+  if (field.kind === 'shape' || ('isSettled' in field && field.isSettled))
+    return <HiddenInput {...props} />;
   return (
     <div
       className={`field field--${field.kind}${error ? ' has-error' : ''}`}
@@ -143,7 +144,7 @@ const INPUT_COMPONENTS: Record<Field['kind'], (props: InputProps) => ReactNode> 
   radios: ChoiceTiles,
   checkboxes: ChoiceTiles,
   zones: ZonesInput,
-  shape: DrawnShapeInput,
+  shape: HiddenInput,
   kept: CheckboxInput,
   checkbox: CheckboxInput,
   file: FileInput,

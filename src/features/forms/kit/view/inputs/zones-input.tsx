@@ -83,7 +83,7 @@ function findRemoteNames(cities: readonly ZoneCity[]): string[] {
   return findRemoteCities(counted).map(({ label }) => label);
 }
 
-export function DrawnShapeInput({ field, id, values }: InputProps) {
+export function HiddenInput({ field, id, values }: Pick<InputProps, 'field' | 'id' | 'values'>) {
   return (
     <input {...{ id, name: field.name, type: 'hidden', value: getTextValue(values, field) }} />
   );
