@@ -57,7 +57,9 @@ export const guardDesk = createMiddleware<App>(async (c, next) => {
   const author = findOtherAuthor(c, id);
   if (author !== undefined) {
     const form = { ...signIn, reason: 'somebody else', author, name } as const;
-    return (await keepSentForm(c, form)) ?? c.redirect(href.page('/desk/login/'), 303);
+    return (
+      (await keepSentForm(c, form)) ?? c.redirect(href.page('/desk/login/', { other: 'yes' }), 303)
+    );
   }
   // Staff work with what is not public yet as with the rest (decision 107).
   c.set('ctx', await showEarly(c.var.ctx, session.staff.id, 'all', c.env));

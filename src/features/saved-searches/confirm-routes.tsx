@@ -62,7 +62,7 @@ confirmRoutes.post('/demand-confirm/', vValidator('query', LinkQuery), async (c)
     c,
     t('SAVED_SEARCH_CONFIRMED'),
     <p>
-      <a className="button button--forest" href={href.page('/demand-login/')}>
+      <a className="button button--forest" href={href.page('/demand-login/', { other: 'yes' })}>
         {t('LOGIN_SUBMIT')}
       </a>
     </p>,

@@ -15,7 +15,7 @@ const STAGE_PAGES: Record<Exclude<SessionStage, 'open'>, string> = {
   'code-then-new-password': '/second-factor/',
 };
 
-/** Lets through whom `isAllowed` names; a stranger is sent to `signInPage`, others to their own page. */
+/** Lets through whom `isAllowed` names; a stranger is sent to `signInPage`, others too, which says who is signed in. */
 const createGate = (signInPage: string, isAllowed: (account: Account) => boolean) =>
   createMiddleware<App>(async (c, next) => {
     const { session, ctx } = c.var;
@@ -37,12 +37,11 @@ const createGate = (signInPage: string, isAllowed: (account: Account) => boolean
       return kept ?? c.redirect(href.page(page), 303);
     }
     const author = findOtherAuthor(c, id);
-    if (author !== undefined) {
-      const form = { reason: 'somebody else', author, name, page: signInPage } as const;
-      return (await keepSentForm(c, form)) ?? c.redirect(href.page(signInPage), 303);
-    }
-    if (!isAllowed(account)) return c.redirect(href.page(signInPage), 303);
-    return next();
+    if (author === undefined && isAllowed(account)) return next();
+    const form = { reason: 'somebody else', name, page: signInPage } as const;
+    const kept = author !== undefined && (await keepSentForm(c, { ...form, author }));
+    const query = { other: 'yes', back: getWayBack(c, true) };
+    return kept || c.redirect(href.page(signInPage, query), 303);
   });
 
 /** Lets everybody through who is signed in. */

@@ -89,7 +89,7 @@ export async function keepSentForm(
         <div className="form__buttons">
           <a
             className="button button--outlined"
-            href={href.page(page)}
+            href={href.page(page, { other: reason === 'somebody else' ? 'yes' : undefined })}
             target="_blank"
             rel="noopener"
           >
