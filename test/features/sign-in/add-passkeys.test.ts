@@ -66,8 +66,9 @@ describe('adding a passkey', () => {
   });
 });
 
-test('a passkey is removed by its owner alone', async () => {
+test('a passkey is removed by its owner alone, and ends the sessions of a lost device', async () => {
   const browser = await openSignedIn(site);
+  const lost = await openSignedIn(site);
   const { id } = await add(browser);
   const remove = { action: 'passkey-remove', passkey: id };
   const other = await openSignedIn(site, BOTH.email);
@@ -75,6 +76,8 @@ test('a passkey is removed by its owner alone', async () => {
   expect((await other.post(VISITORS.security, remove)).status).toBe(422);
   expect((await browser.post(VISITORS.security, remove)).status).toBe(303);
   expect(await loadRows('account_passkeys')).toEqual([]);
+  expect((await lost.get(VISITORS.security)).status).toBe(303);
+  expect((await browser.get(VISITORS.security)).status).toBe(200);
   const mails = (await loadRows('outbox')).filter(({ recipient }) => recipient === OWNER.email);
   expect(mails.map(({ subject }) => subject)).toContain('Er is een passkey verwijderd');
 });
