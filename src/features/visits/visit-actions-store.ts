@@ -8,7 +8,7 @@ import { enqueueScheduledMails } from '../../platform/mail/outbox-store';
 import { toAgencyLanguage } from '../../platform/request-context';
 import type { SlotAvailability } from './slot';
 import type { VisitDetails } from './visit-details';
-import { loadVisitDetails } from './visit-details';
+import { isNoLongerOffered, loadVisitDetails } from './visit-details';
 import { composeCancellationMail, composeConfirmationMail, composeStaffMail } from './visit-mails';
 import { loadVisitRequest } from './visit-request-store';
 import type { Visit } from './visits-store';
@@ -74,6 +74,8 @@ export async function applyVisitAction(
   const isPast = details.slot !== null && details.slot.startsAt <= now;
   if (!isCurrent || !isAllowed || isPast) return 'VISIT_CHANGED_MEANWHILE';
   const isClosed = details.slot !== null && details.slot.closesAt <= now;
+  if (action !== 'cancel' && isNoLongerOffered(details) && !staffStatements)
+    return 'VISIT_PROPERTY_CLOSED';
   if (action === 'move' && isClosed && !staffStatements) return 'ALERT_SLOT_TAKEN';
   if (action === 'move' && !slotId) return 'ALERT_SLOT_EMPTY';
   const otherSlots = action === 'move' ? await loadOtherSlots(db, visit, now) : [];
