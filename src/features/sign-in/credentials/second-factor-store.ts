@@ -127,6 +127,9 @@ export async function insertSecondFactor(
   return update && update.meta.changes > 0 ? codes : undefined;
 }
 
+const forgetRecoveryCodes = (db: D1Database, account: string, tables: AccountTables) =>
+  db.prepare(`DELETE FROM ${tables.recoveryCodes} WHERE account = ?1`).bind(account);
+
 /** Replaces the recovery codes of a person, used ones too, and returns the new ones; undefined without a second factor. */
 export async function replaceRecoveryCodes(
   db: D1Database,
@@ -136,7 +139,7 @@ export async function replaceRecoveryCodes(
   const codes = createRecoveryCodes();
   const hashes = await Promise.all(codes.map(hashToken));
   const [, insert] = await db.batch([
-    db.prepare(`DELETE FROM ${tables.recoveryCodes} WHERE account = ?1`).bind(account),
+    forgetRecoveryCodes(db, account, tables),
     db
       .prepare(
         `INSERT INTO ${tables.recoveryCodes} (account, hash)
@@ -156,5 +159,5 @@ export const deleteSecondFactor = (
 ): Promise<unknown> =>
   db.batch([
     db.prepare(`UPDATE ${tables.accounts} SET totp = NULL WHERE id = ?1`).bind(account),
-    db.prepare(`DELETE FROM ${tables.recoveryCodes} WHERE account = ?1`).bind(account),
+    forgetRecoveryCodes(db, account, tables),
   ]);
