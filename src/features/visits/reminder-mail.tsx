@@ -24,6 +24,7 @@ export function composeReminderMail(details: VisitDetails): Mail {
       subject: t('MAIL_REMINDER_SUBJECT', { date, time }),
       reason: t('MAIL_WHY_VISIT'),
       kind: 'reminder',
+      ...(details.slot && { until: details.slot.startsAt }),
     },
     <>
       <MailGreeting sender={ctx} name={visit.name} />
