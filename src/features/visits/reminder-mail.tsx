@@ -29,7 +29,9 @@ export function composeReminderMail(details: VisitDetails): Mail {
     <>
       <MailGreeting sender={ctx} name={visit.name} />
       {!isOffered && (
-        <MailParagraph>{t('VISIT_PROPERTY_CLOSED', formatVisitTimes(details))}</MailParagraph>
+        <MailParagraph>
+          {t('VISIT_PROPERTY_CLOSED')} {t('VISIT_CALL_FIRST', formatVisitTimes(details))}
+        </MailParagraph>
       )}
       <MailParagraph>
         {t(about ? 'MAIL_REMINDER_TEXT' : 'MAIL_REMINDER_TEXT_NO_ADDRESS', {

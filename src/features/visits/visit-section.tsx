@@ -53,7 +53,9 @@ function ConfirmedSection({ details, now, otherSlots, refused }: SectionProps) {
       <section>
         <h2>{t('VISIT_MOVE')}</h2>
         {isNoLongerOffered(details) ? (
-          <p>{t('VISIT_PROPERTY_CLOSED', formatVisitTimes(details))}</p>
+          <p>
+            {t('VISIT_PROPERTY_CLOSED')} {t('VISIT_CALL_FIRST', formatVisitTimes(details))}
+          </p>
         ) : slot && slot.closesAt > now ? (
           <MoveForm {...{ details, otherSlots, refused }} />
         ) : (
@@ -78,7 +80,7 @@ function SlotOfferSection({ details }: SectionProps) {
     <>
       <p className="lead">
         {isClosed
-          ? t('VISIT_PROPERTY_CLOSED', formatVisitTimes(details))
+          ? t('VISIT_PROPERTY_CLOSED')
           : t('VISIT_OFFERED', {
               date: formatLongDate(until, language),
               time: formatTimeOfDay(until, language),
@@ -96,7 +98,9 @@ function SlotOfferSection({ details }: SectionProps) {
 function WaitingSection({ details }: SectionProps) {
   return (
     <>
-      <p className="lead">{details.ctx.t('VISIT_WAITING')}</p>
+      <p className="lead">
+        {details.ctx.t(isNoLongerOffered(details) ? 'VISIT_PROPERTY_CLOSED' : 'VISIT_WAITING')}
+      </p>
       <VisitActionForm details={details} action="cancel" label="VISIT_LEAVE_LIST" />
     </>
   );

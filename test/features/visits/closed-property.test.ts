@@ -83,6 +83,14 @@ describe('a home that is sold', () => {
     expect((await submitForm(site, link, { ...move, action: 'cancel' })).status).toBe(303);
   });
 
+  test('says so to who waits for a place', async () => {
+    await submitVisit();
+    await env.DB.exec("UPDATE visits SET state = 'waiting', slot = NULL");
+    const html = await (await (await openSold())(await findVisitLink(email))).text();
+    expect(html).toContain('Dit pand is intussen verkocht, verhuurd of niet meer op de site.');
+    expect(html).not.toContain('Komt er een plaats vrij');
+  });
+
   test('takes no answer to the offer of a freed hour but a refusal', async () => {
     await submitVisit();
     await env.DB.exec(`UPDATE visits SET state = 'offered', expires_at = ${Date.now() + DAY_MS}`);
