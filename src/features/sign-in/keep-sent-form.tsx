@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
+import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
+import { OptionalTextParameter } from '../../platform/request-parameters';
 import type { PageProps } from '../../views/layout/document';
 import { readSentTexts } from '../forms/kit/submit/read-sent-texts';
 import { renderSignInView } from './render-sign-in-view';
@@ -41,7 +43,8 @@ interface KeptForm {
 
 /** Returns whose form is sent if it was kept for somebody else than `account`; undefined else. */
 export function findOtherAuthor({ req }: Context<App>, account: string): string | undefined {
-  const author = req.method === 'POST' ? req.query(AUTHOR) : undefined;
+  const named = new URL(req.url).searchParams.get(AUTHOR) ?? undefined;
+  const author = v.parse(OptionalTextParameter, req.method === 'POST' ? named : undefined);
   return author === account ? undefined : author;
 }
 

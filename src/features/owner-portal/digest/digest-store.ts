@@ -6,7 +6,12 @@ import { ACCOUNT_COLUMNS, Account } from '../../../platform/accounts/account';
 import { createIdToken } from '../../../platform/auth/id-token';
 import type { SigningEnvironment } from '../../../platform/auth/signing-keys-store';
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
-import { createJsonColumn, parseRowsForVisitors } from '../../../platform/d1-rows';
+import {
+  createJsonColumn,
+  FlagColumn,
+  parseFirstRow,
+  parseRowsForVisitors,
+} from '../../../platform/d1-rows';
 import { enqueueMails } from '../../../platform/mail/outbox-store';
 import { withdrawMailsTo } from '../../../platform/mail/withdraw-mails-store';
 import { createRequestContext } from '../../../platform/request-context';
@@ -117,16 +122,16 @@ export async function loadDigestState(
   db: D1Database,
   account: string,
 ): Promise<'active' | 'stopped' | undefined> {
-  const isActive = await db
+  const found = await db
     .prepare(
       `SELECT stopped_at IS NULL AS isActive FROM accounts
        LEFT JOIN owner_digests ON owner_digests.account = accounts.id
        WHERE accounts.id = ?1 AND accounts.owner = 1 AND accounts.disabled_at IS NULL`,
     )
     .bind(account)
-    .first<number>('isActive');
-  if (isActive === null) return undefined;
-  return isActive ? 'active' : 'stopped';
+    .first();
+  const row = parseFirstRow(v.object({ isActive: FlagColumn }), found, 'accounts');
+  return row && (row.isActive ? 'active' : 'stopped');
 }
 
 /** Stops or resumes the weekly mail of an owner; false if there is no such owner. */
