@@ -22,9 +22,9 @@ const REMINDER_HOUR = '10:00';
 const MAX_REMINDERS = 200;
 
 /**
- * Reminds visitors on the day before their visit, once for each slot that they booked. Any number of
- * callers may run at once: a reminder and its mail are one batch, which is aborted if the visit was
- * changed, or reminded of, meanwhile. Of a home that is sold, let or gone it says so, and its host is told too.
+ * Reminds visitors on the day before their visit, once for each slot that they booked; callers without an address get
+ * none. Of a home that is sold, let or gone it says so, and its host is told too. Any number of callers may run at
+ * once: a reminder and its mail are one batch, which is aborted if the visit was changed, or reminded of, meanwhile.
  */
 export async function remindVisitors(
   env: SigningEnvironment & Pick<Environment, 'PUBLIC_ORIGIN'>,
@@ -44,7 +44,7 @@ export async function remindVisitors(
     const isOffered = canBeVisited(details);
     if (isOffered && hasEnoughInConfirmation(details, slot)) continue;
     const mails = [
-      composeReminderMail(details),
+      ...(visit.email ? [composeReminderMail(details)] : []),
       ...(isOffered ? [] : [await warnHost(env, details)]),
     ];
     try {
@@ -72,12 +72,12 @@ async function warnHost(env: SigningEnvironment, { ctx, visit, slot }: VisitDeta
 const hasEnoughInConfirmation = ({ visit, about }: VisitDetails, slot: Slot) =>
   visit.changedAt >= findDayBefore(slot, '00:00') && about?.isAddressPublished !== false;
 
-/** Loads the confirmed visits of the next two days without reminder, soonest first; callers without an address get none. */
+/** Loads the confirmed visits of the next two days without reminder, soonest first. */
 async function loadUnreminded(db: D1Database, now: number): Promise<Visit[]> {
   const { results } = await db
     .prepare(
       `SELECT ${VISIT_COLUMNS} FROM visits JOIN slots ON slots.id = visits.slot
-       WHERE visits.state = 'confirmed' AND visits.email <> '' AND slots.starts_at > ?1 AND slots.starts_at < ?2
+       WHERE visits.state = 'confirmed' AND slots.starts_at > ?1 AND slots.starts_at < ?2
          AND visits.reminded_slot IS NOT visits.slot
        ORDER BY slots.starts_at LIMIT ?3`,
     )

@@ -60,6 +60,14 @@ describe.each(['sold', 'gone'] as const)(
       expect([rest, others]).toEqual([[], []]);
     });
 
+    test('goes to the host alone for a caller without an address', async () => {
+      await submitVisit();
+      await env.DB.exec("UPDATE visits SET email = ''");
+      await remind(state);
+      expect(await loadMailsTo(email)).toHaveLength(1);
+      expect((await loadMailsTo(AGENT)).at(-1).text).toContain('niet meer te koop of te huur is');
+    });
+
     test('is sent as well when its confirmation was of the same day', async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: createSlot(3).closesAt - 60_000 });
       await submitVisit();
