@@ -12,6 +12,7 @@ import { createRequestContext } from './platform/request-context';
 import { shareMove } from './platform/sharing/share';
 import { openEarlyLink } from './platform/show-early';
 import { resolveRequest } from './platform/snapshot/snapshot';
+import { ONE_CLICK_PATHS } from './reject-foreign-requests';
 
 /** GET and HEAD read pages, POST sends forms. */
 const ALLOWED_METHODS = ['GET', 'HEAD', 'POST'];
@@ -40,7 +41,8 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
   if (!ctx) return redirectToOrdinaryPath(c);
   c.set('ctx', ctx);
   const isRead = ['GET', 'HEAD'].includes(c.req.method);
-  if (route.redirect) {
+  // The one click of a mail program follows no redirect (RFC 8058), and its mail may be older than the path.
+  if (route.redirect && (isRead || !ONE_CLICK_PATHS.includes(route.original))) {
     const { to, kind } = route.redirect;
     if (kind === 'moved') shareMove(c);
     // 308 and 307 keep the method and the body: a form sent to an original path is not lost.

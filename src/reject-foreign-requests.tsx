@@ -4,7 +4,7 @@ import { isAccountPath } from './platform/accounts/account-paths';
 import { MailLinkPage } from './views/layout/mail-link-page';
 
 /** Mail programs send the one-click POST of these links themselves, from anywhere; their token is signed. */
-const ONE_CLICK_PATHS = ['/newsletter-unsubscribe/', '/owner-digest/', '/unsubscribe/'];
+export const ONE_CLICK_PATHS = ['/newsletter-unsubscribe/', '/owner-digest/', '/unsubscribe/'];
 
 /** Pages whose address is signed and hidden: their forms send the Origin 'null'. */
 const HIDDEN_PATHS = ['/appointment/', '/newsletter-confirm/'];

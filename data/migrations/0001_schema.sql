@@ -331,6 +331,7 @@ CREATE TABLE outbox (
   error TEXT,
   answer TEXT
 ) STRICT;
+CREATE INDEX outbox_recipient ON outbox (recipient COLLATE NOCASE);
 CREATE INDEX outbox_lead ON outbox (lead_key) WHERE lead_key IS NOT NULL;
 CREATE INDEX outbox_due ON outbox (queue, (tries > 0), due_at) WHERE state = 'queued';
 CREATE INDEX outbox_tried ON outbox (queue, created_at) WHERE state = 'queued' AND tries > 0;

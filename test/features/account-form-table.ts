@@ -78,13 +78,10 @@ export const FORMS: readonly AccountForm[] = [
     { action: 'passkey-remove', fields: { passkey: 'x' } },
     { action: 'session-end', fields: { session: 'x' } },
   ].map((form) => ({ path: SECURITY, by: OWNER.email, ...form })),
-  {
-    path: SECURITY,
-    by: OWNER.email,
-    action: 'stop',
-    fields: { password: PASSWORD },
-    required: ['password'],
-  },
+  ...['stop', 'renew'].map((action) => ({
+    ...{ path: SECURITY, by: OWNER.email, action },
+    ...{ fields: { password: PASSWORD }, required: ['password'] },
+  })),
   ...['pause', 'resume', 'remove', 'widen'].map((action) => ({
     ...{ path: SEARCHES, by: SUBSCRIBER.email, action, fields: { search: 'one' } },
   })),

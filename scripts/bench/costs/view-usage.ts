@@ -17,7 +17,7 @@ export const USAGE = {
     cpuOfPicture: 0.5,
   },
   /** A contact form, with both mails and what is deleted in the end. */
-  lead: { rowsWritten: 83, rowsRead: 200 },
+  lead: { rowsWritten: 87, rowsRead: 200 },
   /** One run of all jobs of a minute, and of an hour, on a site without work to do. */
   minute: { rowsWritten: 1, rowsRead: 300 },
   hour: { rowsWritten: 2, rowsRead: 300 },

@@ -140,10 +140,17 @@ export const ACCOUNT_RIGHT_BREAKAGES: readonly Breakage[] = [
     name: 'a session that waits opens nothing',
     guarantee: 'Who still owes a code or a new password opens no page of an account.',
     file: GATES,
-    before:
-      "if (session.stage !== 'open') return c.redirect(href.page(STAGE_PAGES[session.stage]), 303);",
-    after: "if (session.stage !== 'open') c.header('X-Stage', STAGE_PAGES[session.stage]);",
+    before: "if (stage !== 'open') {",
+    after: "if (stage !== 'open' && id === '') {",
     tests: [ACCESS, CODES],
+  },
+  {
+    name: 'a kept form is its author’s',
+    guarantee: 'What somebody wrote is sent as nobody else who signs in beside it.',
+    file: 'src/features/sign-in/keep-sent-form.tsx',
+    before: 'return author === account ? undefined : author;',
+    after: 'return account ? undefined : author;',
+    tests: ['test/features/sign-in/kept-form.test.ts'],
   },
   {
     name: 'a new password is chosen behind a one-time one',

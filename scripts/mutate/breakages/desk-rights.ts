@@ -76,8 +76,8 @@ export const DESK_RIGHT_BREAKAGES: readonly Breakage[] = [
     name: 'closing one portal signs out its owner alone',
     guarantee: 'Closing one owner’s portal ends nobody else’s session.',
     file: ADMIN,
-    before: "'DELETE FROM account_sessions WHERE account = ?1'",
-    after: "'DELETE FROM account_sessions WHERE ?1 IS NOT NULL'",
+    before: 'DELETE FROM ${table} WHERE account = ?1',
+    after: 'DELETE FROM ${table} WHERE ?1 IS NOT NULL',
     tests: [OWNERS],
   },
   {

@@ -7,6 +7,22 @@ const MAIL_LIMITS = 'test/features/forms/mail-limits.test.ts';
 /** Guarantees of decision 108: what is owed leaves, what is asked waits, and the pages say so. */
 export const OWED_MAIL_BREAKAGES: readonly Breakage[] = [
   {
+    name: 'a mail is not sent after what it says',
+    guarantee: 'No mail about an hour, a password or an offer arrives after its end.',
+    file: 'src/platform/mail/outbox-store.ts',
+    before: 'mail.until !== undefined && mail.until < Date.now()',
+    after: 'mail.until !== undefined && mail.until < 0',
+    tests: ['test/platform/mail/unsendable-mails.test.ts'],
+  },
+  {
+    name: 'mails of others are not taken back',
+    guarantee: 'Who stops mails takes back none that waits for somebody else.',
+    file: 'src/platform/mail/withdraw-mails-store.ts',
+    before: "recipient = (SELECT email || '' FROM accounts WHERE id = ?1)",
+    after: 'recipient <> ?1',
+    tests: ['test/features/outdated-mails.test.ts'],
+  },
+  {
     name: 'what staff change is owed',
     guarantee: 'A visitor hears that staff cancelled the visit, whatever mails there were before.',
     file: 'src/features/visits/visit-actions-store.ts',

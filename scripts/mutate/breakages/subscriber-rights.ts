@@ -78,14 +78,6 @@ export const SUBSCRIBER_RIGHT_BREAKAGES: readonly Breakage[] = [
     tests: [CHANGES],
   },
   {
-    name: 'stopping mails on the page is for one subscriber',
-    guarantee: 'Stopping alerts on the page stops nobody else’s.',
-    file: SEARCHES,
-    before: "SET unsubscribed_at = ?2 WHERE id = ?1'",
-    after: "SET unsubscribed_at = ?2 WHERE ?1 IS NOT NULL'",
-    tests: [CHANGES],
-  },
-  {
     name: 'stopping mails by the link is for one subscriber',
     guarantee: 'The link of one subscriber stops nobody else’s alerts.',
     file: UNSUBSCRIBE,
@@ -137,8 +129,16 @@ export const SUBSCRIBER_RIGHT_BREAKAGES: readonly Breakage[] = [
     name: 'an export holds one person’s answers',
     guarantee: 'Who asks for their data gets nobody else’s answers.',
     file: OWN_DATA,
-    before: "= (SELECT email || '' FROM accounts WHERE id = ?1)",
-    after: "IN (SELECT email || '' FROM accounts WHERE ?1 IS NOT NULL)",
+    before: "answers ->> 'email' = (SELECT email || '' FROM accounts WHERE id = ?1)",
+    after: "answers ->> 'email' IN (SELECT email || '' FROM accounts WHERE ?1 IS NOT NULL)",
+    tests: [OWN_DATA_TEST],
+  },
+  {
+    name: 'an export holds one person’s mails',
+    guarantee: 'Who asks for their data gets nobody else’s mails.',
+    file: OWN_DATA,
+    before: "recipient = (SELECT email || '' FROM accounts WHERE id = ?1)",
+    after: "recipient IN (SELECT email || '' FROM accounts WHERE ?1 IS NOT NULL)",
     tests: [OWN_DATA_TEST],
   },
   {

@@ -10,6 +10,14 @@ const BY_TELEPHONE = 'test/features/desk/visits-by-telephone.test.ts';
 /** Guarantees of booked visits. */
 export const VISIT_BREAKAGES: readonly Breakage[] = [
   {
+    name: 'a sold home gives no other hour',
+    guarantee: 'Nobody moves a visit, or accepts one, to a home that is sold or let.',
+    file: 'src/features/visits/visit-actions-store.ts',
+    before: "if (action !== 'cancel' && isNoLongerOffered(details) && !staffStatements)",
+    after: "if (action === 'cancel' && isNoLongerOffered(details) && !staffStatements)",
+    tests: ['test/features/visits/closed-property.test.ts'],
+  },
+  {
     name: 'an hour is never overbooked',
     guarantee: 'An hour has as many visits as places, however many book at once.',
     file: SCHEMA_FILE,

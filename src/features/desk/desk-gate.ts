@@ -1,13 +1,15 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../../env';
+import { STAFF_TABLES } from '../../platform/accounts/account-tables';
+import { findSessionAuthor } from '../../platform/accounts/session-author-store';
 import { DESK_COOKIE, readSessionToken } from '../../platform/accounts/session-cookie';
 import type { StaffAccount } from '../../platform/accounts/staff-account';
 import type { StaffSession } from '../../platform/accounts/staff-accounts-store';
 import { loadStaffSession } from '../../platform/accounts/staff-accounts-store';
 import { getWayBack } from '../../platform/accounts/way-back';
 import { showEarly } from '../../platform/show-early';
-import { keepSentForm } from '../sign-in/keep-sent-form';
+import { findOtherAuthor, keepSentForm } from '../sign-in/keep-sent-form';
 import { createDeskShell } from './desk-shell';
 
 /** The pages that everybody may open. */
@@ -36,17 +38,29 @@ export const guardDesk = createMiddleware<App>(async (c, next) => {
   const session = await readStaffSession(c);
   c.set('staffSession', session);
   if (OPEN_PAGES.includes(route.original)) return next();
+  const signIn = { page: '/desk/login/', shell: createDeskShell(ctx, {}) };
   if (!session) {
-    const hadSession = readSessionToken(c, DESK_COOKIE) !== undefined;
-    const kept =
-      hadSession &&
-      (await keepSentForm(c, { signInPage: '/desk/login/', shell: createDeskShell(ctx, {}) }));
+    const token = readSessionToken(c, DESK_COOKIE);
+    const hadSession = token !== undefined;
+    const author = hadSession && (await findSessionAuthor(c.env.DB, token, STAFF_TABLES));
+    const kept = author && (await keepSentForm(c, { reason: 'ended', author, ...signIn }));
     if (kept) return kept;
     const query = { expired: hadSession ? 'yes' : undefined, back: getWayBack(c, hadSession) };
     return c.redirect(href.page('/desk/login/', query), 303);
   }
   const page = findRequiredPage(session, ENVIRONMENT);
-  if (page && route.original !== page) return c.redirect(href.page(page), 303);
+  const { id, name } = session.staff;
+  if (page && route.original !== page) {
+    const form = { ...signIn, reason: 'unfinished', author: id, page } as const;
+    return (await keepSentForm(c, form)) ?? c.redirect(href.page(page), 303);
+  }
+  const author = findOtherAuthor(c, id);
+  if (author !== undefined) {
+    const form = { ...signIn, reason: 'somebody else', author, name } as const;
+    return (
+      (await keepSentForm(c, form)) ?? c.redirect(href.page('/desk/login/', { other: 'yes' }), 303)
+    );
+  }
   // Staff work with what is not public yet as with the rest (decision 107).
   c.set('ctx', await showEarly(c.var.ctx, session.staff.id, 'all', c.env));
   return next();

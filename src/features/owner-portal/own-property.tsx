@@ -65,7 +65,8 @@ export function renderUnknownProperty(c: Context<App>) {
       <p>
         <a className="button button--outlined" href={href.page('/owner/')}>
           {t('OWNER_PORTAL')}
-        </a>
+        </a>{' '}
+        <a href={href.page('/login/', { other: 'yes' })}>{t('LOGIN_WITH_OTHER')}</a>
       </p>
     </div>,
     {

@@ -26,6 +26,7 @@ import { chooseForm, confirmForm } from './confirm-forms';
 import { describeSearch } from './describe-search';
 import type { LoadedPendingSearch } from './pending-searches-store';
 import { confirmPendingSearch, loadPendingSearch } from './pending-searches-store';
+import { MAX_SEARCHES } from './searches-store';
 import { createSeenMatches } from './seen-matches';
 
 /**
@@ -57,12 +58,13 @@ confirmRoutes.post('/demand-confirm/', vValidator('query', LinkQuery), async (c)
   const { index } = snapshot.catalogue;
   const shown = createSeenMatches(index, findListingRows(index, pending.criteria, 'nl'));
   const confirmed = { id, shown: JSON.stringify(shown), passwordHash: chosen };
-  await confirmPendingSearch(c.env.DB, confirmed, Date.now());
+  const isAdded = await confirmPendingSearch(c.env.DB, confirmed, Date.now());
+  c.status(isAdded ? 200 : 422);
   return renderLinkPage(
     c,
-    t('SAVED_SEARCH_CONFIRMED'),
+    isAdded ? t('SAVED_SEARCH_CONFIRMED') : t('SEARCHES_LIMIT', { count: MAX_SEARCHES }),
     <p>
-      <a className="button button--forest" href={href.page('/demand-login/')}>
+      <a className="button button--forest" href={href.page('/demand-login/', { other: 'yes' })}>
         {t('LOGIN_SUBMIT')}
       </a>
     </p>,

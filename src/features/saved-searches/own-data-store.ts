@@ -26,7 +26,7 @@ interface Part {
 const IS_REGISTRATION = `+form = '${demandRegisterForm.name}'
   AND answers ->> 'email' = (SELECT email || '' FROM accounts WHERE id = ?1) COLLATE NOCASE`;
 
-/** What is stored of an account, by the table that holds it: every table that names one by `account`. */
+/** What is stored of an account, by the table that holds it: every table that names one by `account`, and its mails. */
 const PARTS = {
   accounts: {
     schema: v.object({
@@ -95,9 +95,17 @@ const PARTS = {
     schema: v.object({ week: v.string(), stoppedAt: Moment }),
     sql: 'SELECT week, stopped_at AS stoppedAt FROM owner_digests WHERE account = ?1',
   },
+  outbox: {
+    schema: v.object({ subject: v.string(), state: v.string(), createdAt: Moment, sentAt: Moment }),
+    sql: `SELECT subject, state, created_at AS createdAt, sent_at AS sentAt FROM outbox
+      WHERE recipient = (SELECT email || '' FROM accounts WHERE id = ?1) COLLATE NOCASE ORDER BY +created_at, id`,
+  },
 } as const satisfies Record<string, Part>;
 
-/** Loads all that is stored of a subscriber's account by table, without what opens it; nothing else of the person. */
+/**
+ * Loads all that is stored of a subscriber's account by table, without what opens it; nothing else of the person. Of a
+ * mail it names what the list of mails keeps: who was sent it has the rest.
+ */
 export async function exportSubscriber(
   db: D1Database,
   id: string,

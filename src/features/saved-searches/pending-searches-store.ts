@@ -42,7 +42,7 @@ const PendingRow = v.object({
 /** A pending search, and whether its address has an account, which keeps its password. */
 export type LoadedPendingSearch = v.InferOutput<typeof PendingRow>;
 
-/** Loads a pending search whose time has not run out; undefined if there is none. */
+/** Loads a pending search whose time has not run out; undefined if there is none, or what it became is deleted. */
 export async function loadPendingSearch(
   db: D1Database,
   id: string,
@@ -52,7 +52,9 @@ export async function loadPendingSearch(
     .prepare(
       `SELECT id, email, name, password AS passwordHash, criteria,
          EXISTS (SELECT 1 FROM accounts WHERE accounts.email = pending_searches.email) AS hasAccount
-       FROM pending_searches WHERE id = ?1 AND expires_at > ?2`,
+       FROM pending_searches WHERE id = ?1 AND expires_at > ?2
+         AND (used_at IS NULL OR EXISTS
+           (SELECT 1 FROM saved_searches WHERE saved_searches.id = pending_searches.id))`,
     )
     .bind(id, now)
     .first();
@@ -62,28 +64,30 @@ export async function loadPendingSearch(
 /**
  * Confirms a pending search: adds it to the account of its address, which is opened if there is none.
  * An account that exists keeps its password; one that staff have closed opens again without the
- * portal. Confirming twice does nothing more. `passwordHash` is that of the password that the person typed now:
+ * portal. Confirming twice does nothing more; false if the account has MAX_SEARCHES, and nothing is changed. `passwordHash` is that of the password that the person typed now:
  * one that only a stranger knows opens nothing (decision 112).
  */
-export const confirmPendingSearch = (
+export async function confirmPendingSearch(
   db: D1Database,
   { id, shown, passwordHash }: { id: string; shown: string; passwordHash: string },
   now: number,
-): Promise<unknown> =>
-  db.batch([
+): Promise<boolean> {
+  const results = await db.batch([
     db
       .prepare(
         `INSERT INTO accounts
            (id, email, name, language, subscriber, password, created_at, confirmed_at, frequency)
          SELECT ?3, email, name, language, 1, ?4, ?2, ?2, frequency
          FROM pending_searches WHERE id = ?1 AND used_at IS NULL AND expires_at > ?2
+           AND (SELECT count(*) FROM saved_searches JOIN accounts ON accounts.id = account
+                WHERE accounts.email = pending_searches.email) < ?5
          ON CONFLICT (email) DO UPDATE SET
            subscriber = 1, confirmed_at = coalesce(confirmed_at, excluded.confirmed_at),
            frequency = excluded.frequency, unsubscribed_at = NULL,
            seen_at = excluded.confirmed_at, ending_told_at = NULL,
            owner = iif(disabled_at IS NULL, owner, 0), disabled_at = NULL`,
       )
-      .bind(id, now, crypto.randomUUID(), passwordHash),
+      .bind(id, now, crypto.randomUUID(), passwordHash, MAX_SEARCHES),
     db
       .prepare(
         `INSERT INTO saved_searches (id, account, name, criteria, created_at, seen_at, shown)
@@ -95,6 +99,11 @@ export const confirmPendingSearch = (
       )
       .bind(id, now, shown, MAX_SEARCHES),
     db
-      .prepare('UPDATE pending_searches SET used_at = ?2 WHERE id = ?1 AND used_at IS NULL')
+      .prepare(
+        `UPDATE pending_searches SET used_at = coalesce(used_at, ?2)
+         WHERE id = ?1 AND EXISTS (SELECT 1 FROM saved_searches WHERE id = ?1)`,
+      )
       .bind(id, now),
   ]);
+  return (results.at(-1)?.meta.changes ?? 0) > 0;
+}

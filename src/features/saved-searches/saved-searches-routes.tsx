@@ -15,6 +15,7 @@ import {
   searchActionForm,
   stopForm,
 } from './account-forms';
+import { endAlerts, resumeAlerts } from './alerts/unsubscribe-store';
 import { loadMatchesOfSearches } from './load-matches';
 import { SavedSearchesPage } from './saved-searches-page';
 import { getSearchAnchor } from './search-section';
@@ -26,7 +27,6 @@ import {
   pauseSearch,
   renameSearch,
   setFrequency,
-  setUnsubscribed,
   storeSeenMatches,
   updateSearch,
 } from './searches-store';
@@ -66,10 +66,10 @@ async function runAction(c: Context<App>, sent: Sent): Promise<boolean> {
       await setFrequency(DB, id, sent.answers.frequency);
       return true;
     case 'unsubscribe':
-      await setUnsubscribed(DB, id, now);
+      await endAlerts(DB, id, now);
       return true;
     case 'activate':
-      await setUnsubscribed(DB, id, null);
+      await resumeAlerts(DB, id, now);
       return true;
     case 'delete':
       return true;

@@ -151,14 +151,3 @@ export const setFrequency = (
   frequency: string,
 ): Promise<unknown> =>
   db.prepare('UPDATE accounts SET frequency = ?2 WHERE id = ?1').bind(account, frequency).run();
-
-/** Stops all alerts since `unsubscribed`, or starts them again with null (§4). */
-export const setUnsubscribed = (
-  db: D1Database,
-  account: string,
-  unsubscribed: number | null,
-): Promise<unknown> =>
-  db
-    .prepare('UPDATE accounts SET unsubscribed_at = ?2 WHERE id = ?1')
-    .bind(account, unsubscribed)
-    .run();

@@ -14,7 +14,8 @@ export function renderUnknownSearch(c: Context<App>) {
       <p>
         <a className="button button--outlined" href={href.page('/my-searches/')}>
           {t('SEARCHES_TITLE')}
-        </a>
+        </a>{' '}
+        <a href={href.page('/demand-login/', { other: 'yes' })}>{t('LOGIN_WITH_OTHER')}</a>
       </p>
     </div>,
     {

@@ -16,6 +16,7 @@ const CHANGES = {
   'second factor off': { subject: 'MAIL_SECOND_FACTOR_OFF', text: 'MAIL_SECOND_FACTOR_OFF_TEXT' },
   'passkey added': { subject: 'MAIL_PASSKEY_ADDED', text: 'MAIL_PASSKEY_ADDED_TEXT' },
   'passkey removed': { subject: 'MAIL_PASSKEY_REMOVED', text: 'MAIL_PASSKEY_REMOVED_TEXT' },
+  'recovery codes': { subject: 'MAIL_RECOVERY_CODES', text: 'MAIL_RECOVERY_CODES_TEXT' },
   'wrong codes': { subject: 'MAIL_WRONG_CODES', text: 'MAIL_WRONG_CODES_TEXT' },
 } as const satisfies Record<string, { subject: TextKey; text: TextKey }>;
 

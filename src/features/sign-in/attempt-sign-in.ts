@@ -6,6 +6,7 @@ import { countAction, forgiveAction } from '../../platform/accounts/account-limi
 import type { AccountToSignIn } from '../../platform/accounts/accounts-store';
 import { isRightPassword } from '../../platform/accounts/password-hash';
 import type { SessionStage } from '../../platform/accounts/sessions-store';
+import { readOneTimePassword } from '../../platform/accounts/tokens';
 import { consumeOneTimePassword } from './credentials/one-time-passwords-store';
 import { renewPasswordHash } from './credentials/renew-password-hash';
 
@@ -47,7 +48,13 @@ export async function attemptSignIn(
     env.PASSWORD_COST,
   );
   const isOneTime =
-    !isRight && (await consumeOneTimePassword(env.DB, account?.id ?? NOBODY, password.trim(), now));
+    !isRight &&
+    (await consumeOneTimePassword(
+      env.DB,
+      account?.id ?? NOBODY,
+      readOneTimePassword(password),
+      now,
+    ));
   if (!account || (!isRight && !isOneTime)) return { kind: 'refused' };
   await forgiveAction(env.DB, 'sign in', keys);
   if (isRight) await renewPasswordHash(env, account, password);

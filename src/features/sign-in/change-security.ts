@@ -17,6 +17,7 @@ import {
   deleteSecondFactor,
   insertSecondFactor,
   loadSecondFactor,
+  replaceRecoveryCodes,
 } from './credentials/second-factor-store';
 import { createTotpSecret, findTotpStep } from './credentials/totp';
 import { listPasskeys } from './passkeys/passkeys-store';
@@ -43,7 +44,7 @@ type SecurityChange = Exclude<AccountChange, 'password' | 'wrong codes'>;
 
 const END_BYTES = 8;
 
-/** Runs what was pressed on the second factor's page: start, confirm or stop. */
+/** Runs what was pressed on the second factor's page: start, confirm, renew or stop. */
 export async function changeSecurity(
   c: Context<App>,
   account: SecuredAccount,
@@ -55,6 +56,12 @@ export async function changeSecurity(
     return renderSwitch(c, account, refuseForm(read, { alert: 'FORM_NOTHING_CHANGED' }));
   const refused = await refuseWrongPassword(c, account, read, 'password');
   if (refused) return renderSwitch(c, account, refused);
+  if (read.action === 'renew') {
+    const codes = await replaceRecoveryCodes(c.env.DB, account.id, account.tables);
+    if (!codes) return renderSwitch(c, account);
+    await account.tell('recovery codes');
+    return account.render({ kind: 'codes', codes });
+  }
   if (isStop) {
     await deleteSecondFactor(c.env.DB, account.id, account.tables);
     await leaveOneSession(c, account);
@@ -99,8 +106,8 @@ async function confirm(
   return account.render({ kind: 'codes', codes });
 }
 
-/** Ends the person's other sessions: somebody may have signed in elsewhere with the password alone. */
-const leaveOneSession = (c: Context<App>, { id, cookie, tables }: SecuredAccount) =>
+/** Ends the person's other sessions: of who signed in elsewhere with the password alone, or on a lost device. */
+export const leaveOneSession = (c: Context<App>, { id, cookie, tables }: SecuredAccount) =>
   endOtherSessions(c.env.DB, id, readSessionToken(c, cookie) ?? '', tables);
 
 /** Renders the second factor's current state, with what was refused. */

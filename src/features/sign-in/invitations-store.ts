@@ -101,7 +101,7 @@ async function sendInvitation(
   const ctx = createRequestContext(snapshot, route, origin);
   const oneTimePassword = createOneTimePassword();
   const ends = addPeriod(now, PERIODS.invitation);
-  const signInUrl = origin + ctx.href.page(signIn);
+  const signInUrl = origin + ctx.href.page(signIn, { other: 'yes' });
   const mail = compose(ctx, { account, oneTimePassword, now, ends, signInUrl });
   await db.batch([
     ...(await insertOneTimePassword(db, account.id, oneTimePassword, ends, tables)),

@@ -63,7 +63,10 @@ function compose(
   const { t } = sender;
   return composeMail(
     sender,
-    { to: account.email, subject: t(texts.subject), reason: t(texts.reason), kind: texts.kind },
+    {
+      ...{ to: account.email, subject: t(texts.subject), reason: t(texts.reason) },
+      ...{ kind: texts.kind, until: ends },
+    },
     <>
       <MailGreeting sender={sender} name={account.name} />
       <MailParagraph>{t(texts.intro)}</MailParagraph>

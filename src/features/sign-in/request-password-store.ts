@@ -50,7 +50,7 @@ export async function mailOneTimePassword(
     return;
   const oneTimePassword = createOneTimePassword();
   const ends = now + env.OTP_TTL_S * SECOND_MS;
-  const signInUrl = ctx.origin + ctx.href.page(signIn);
+  const signInUrl = ctx.origin + ctx.href.page(signIn, { other: 'yes' });
   const mail = composeOneTimePasswordMail(ctx, { account, oneTimePassword, now, ends, signInUrl });
   const mails = recipient ? [mail] : [];
   const first = createMailIds(mails);

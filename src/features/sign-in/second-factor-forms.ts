@@ -40,16 +40,19 @@ export const confirmSecondFactorForm = {
   buttons: [{ value: 'confirm', label: 'SECOND_FACTOR_START' }],
 } as const satisfies PlainForm;
 
-/** Switches it off. */
-export const stopSecondFactorForm = {
+/** Makes new recovery codes, which is all there is where it cannot be switched off, or switches it off. */
+export const changeSecondFactorForm = {
   name: 'security',
   schema: PasswordAgain,
   parts: PASSWORD_AGAIN,
-  buttons: [{ value: 'stop', label: 'SECOND_FACTOR_STOP', isOutlined: true }],
+  buttons: [
+    { value: 'renew', label: 'SECOND_FACTOR_NEW_CODES', isOutlined: true },
+    { value: 'stop', label: 'SECOND_FACTOR_STOP', isOutlined: true },
+  ],
 } as const satisfies PlainForm;
 
 export const SECOND_FACTOR_FORMS = [
   startSecondFactorForm,
   confirmSecondFactorForm,
-  stopSecondFactorForm,
+  changeSecondFactorForm,
 ] as const;

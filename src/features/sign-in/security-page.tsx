@@ -10,9 +10,9 @@ import { NewPasskey, PasskeySection } from './passkeys/passkey-section';
 import type { Passkey } from './passkeys/passkeys-store';
 import { SessionSection } from './passkeys/session-section';
 import {
+  changeSecondFactorForm,
   confirmSecondFactorForm,
   startSecondFactorForm,
-  stopSecondFactorForm,
 } from './second-factor-forms';
 
 /** What a person signs in with, and where they are signed in. */
@@ -94,7 +94,13 @@ function Switch({
   return (
     <div className="second-factor">
       <p>{t('SECOND_FACTOR_ON', { count: state.codesLeft })}</p>
-      {state.mayStop && <PlainFormView {...{ ctx, action, refused, form: stopSecondFactorForm }} />}
+      <PlainFormView
+        {...{ ctx, action, refused, form: changeSecondFactorForm }}
+        buttons={changeSecondFactorForm.buttons.filter(
+          ({ value }) => value !== 'stop' || state.mayStop,
+        )}
+        note="SECOND_FACTOR_NEW_CODES_TEXT"
+      />
     </div>
   );
 }

@@ -20,11 +20,16 @@ const TypedPassword = v.pipe(
   v.nonEmpty(asTextKey('ALERT_PASSWORD_EMPTY')),
 );
 
-/** A code as typed, without spaces and in lower case: apps show it in two groups. */
+/** A code as typed, without what stands between its groups and in lower case. */
 export const TypedCode = v.optional(
   v.pipe(
     v.string(),
-    v.transform((code) => compactTyped(code).toLowerCase().slice(0, 40)),
+    v.transform((code) =>
+      compactTyped(code)
+        .toLowerCase()
+        .replaceAll(/[^a-z\d]/g, '')
+        .slice(0, 40),
+    ),
   ),
   '',
 );

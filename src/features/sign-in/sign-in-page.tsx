@@ -11,8 +11,8 @@ import { PlainFormView } from '../forms/kit/view/plain-form-view';
 import { PasskeyButton } from './passkeys/passkey-button';
 import { ownerSignInForm, subscriberSignInForm } from './sign-in-forms';
 import { SignInLayout } from './sign-in-layout';
-import type { SignInProblem } from './sign-in-parts';
-import { SignInMessage } from './sign-in-parts';
+import type { SignedIn, SignInProblem } from './sign-in-parts';
+import { SignedInNotice, SignInMessage } from './sign-in-parts';
 
 /** The sign-in of owners, and that of subscribers: one page with other words (docs/look.md). */
 export const SIGN_IN_KINDS = [
@@ -60,12 +60,14 @@ export function SignInPage({
   kind,
   refused,
   problem,
+  signedIn,
   back,
 }: {
   ctx: RequestContext;
   kind: SignInKind;
   refused: RefusedForm | undefined;
   problem: SignInProblem | undefined;
+  signedIn: SignedIn | undefined;
   /** The address that signing in leads back to; '' without one. */
   back: string;
 }) {
@@ -83,6 +85,7 @@ export function SignInPage({
       steps={steps.length > 0 ? steps : [{ name: t(texts.title) }]}
     >
       <SignInIntro ctx={ctx} kind={kind} />
+      <SignedInNotice {...{ ctx, signedIn }} />
       <SignInMessage ctx={ctx} problem={problem} refused={texts.refused}>
         <p>
           {t('LOGIN_REFUSED_HINT')}{' '}

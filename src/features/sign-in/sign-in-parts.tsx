@@ -3,6 +3,28 @@ import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { AccountNotice } from './account-notice';
 
+/** Who is signed in where somebody else may want to be, and where they go on. */
+export interface SignedIn {
+  name: string;
+  /** The original path of their own page. */
+  page: string;
+}
+
+/** Says who is signed in already: the link of a mail may be opened where somebody else is. */
+export const SignedInNotice = ({
+  ctx: { t, href },
+  signedIn,
+}: {
+  ctx: RequestContext;
+  signedIn: SignedIn | undefined;
+}) =>
+  signedIn && (
+    <AccountNotice>
+      <p>{t('LOGIN_SIGNED_IN_AS', { name: signedIn.name })}</p>
+      <a href={href.page(signedIn.page)}>{t('LOGIN_GO_ON_AS', { name: signedIn.name })}</a>
+    </AccountNotice>
+  );
+
 /**
  * Why the page is shown again: wrong login or password, too many attempts, an ended session, or one that ended in the
  * browser alone.

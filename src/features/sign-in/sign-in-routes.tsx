@@ -22,7 +22,7 @@ import { renderSignInView } from './render-sign-in-view';
 import { recordSignInAttempt } from './sign-in-attempts-store';
 import type { SignInKind } from './sign-in-page';
 import { SIGN_IN_KINDS, SignInPage } from './sign-in-page';
-import type { SignInProblem } from './sign-in-parts';
+import type { SignedIn, SignInProblem } from './sign-in-parts';
 import { findProblem } from './sign-in-parts';
 import { startSession } from './start-session-store';
 
@@ -32,6 +32,8 @@ export const signInRoutes = new Hono<App>();
 const SignInQuery = v.object({
   expired: TextParameter,
   ended: TextParameter,
+  /** Whether somebody else may sign in where somebody is signed in: links of mails say so. */
+  other: TextParameter,
   back: TextParameter,
 });
 type SignInContext = QueryContext<typeof SignInQuery>;
@@ -39,11 +41,14 @@ type SignInContext = QueryContext<typeof SignInQuery>;
 for (const kind of SIGN_IN_KINDS) {
   signInRoutes.get(kind.path, readSession, vValidator('query', SignInQuery), (c) => {
     const { session, ctx } = c.var;
-    if (session?.stage === 'open')
-      return c.redirect(ctx.href.page(getOwnPage(session.account, kind.ownPage)), 303);
-    return renderSignInPage(c, kind, {
-      problem: findProblem(c.req.valid('query')),
-    });
+    const query = c.req.valid('query');
+    const problem = findProblem(query);
+    if (session?.stage !== 'open') return renderSignInPage(c, kind, { problem });
+    const { account } = session;
+    const page = getOwnPage(account, kind.ownPage);
+    if (!query.other) return c.redirect(ctx.href.page(page), 303);
+    const signedIn = { name: account.name || account.email, page };
+    return renderSignInPage(c, kind, { problem, signedIn });
   });
 
   signInRoutes.post(kind.path, vValidator('query', SignInQuery), async (c) => {
@@ -120,13 +125,17 @@ signInRoutes.all('/logout/', (c) => c.body(null, 405, { Allow: 'POST' }));
 function renderSignInPage(
   c: SignInContext,
   kind: SignInKind,
-  { refused, problem }: { refused?: RefusedForm; problem?: SignInProblem | undefined },
+  {
+    refused,
+    problem,
+    signedIn,
+  }: { refused?: RefusedForm; problem?: SignInProblem | undefined; signedIn?: SignedIn },
 ) {
   const { ctx } = c.var;
   c.status(refused?.status ?? 200);
   return renderSignInView(
     c,
     { original: kind.path, title: ctx.t(kind.texts.title), hasError: refused !== undefined },
-    <SignInPage {...{ ctx, kind, refused, problem }} back={c.req.valid('query').back} />,
+    <SignInPage {...{ ctx, kind, refused, problem, signedIn }} back={c.req.valid('query').back} />,
   );
 }

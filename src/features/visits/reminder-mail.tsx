@@ -3,7 +3,7 @@ import type { Mail } from '../../platform/mail/mail';
 import { MailFacts, MailLinks } from '../../platform/mail/mail-blocks';
 import { MailClosing, MailGreeting, MailParagraph } from '../../platform/mail/mail-parts';
 import type { VisitDetails } from './visit-details';
-import { formatVisitTimes, getVisitHost } from './visit-details';
+import { canBeVisited, formatVisitTimes, getVisitHost } from './visit-details';
 
 /**
  * Composes the mail of the day before a visit: hour, full address, parking, host, brochure, and the
@@ -15,6 +15,7 @@ export function composeReminderMail(details: VisitDetails): Mail {
   const { t } = ctx;
   const { date, time } = formatVisitTimes(details);
   const host = getVisitHost(details);
+  const isOffered = canBeVisited(details);
   return composeMail(
     ctx,
     {
@@ -23,9 +24,15 @@ export function composeReminderMail(details: VisitDetails): Mail {
       subject: t('MAIL_REMINDER_SUBJECT', { date, time }),
       reason: t('MAIL_WHY_VISIT'),
       kind: 'reminder',
+      ...(details.slot && { until: details.slot.startsAt }),
     },
     <>
       <MailGreeting sender={ctx} name={visit.name} />
+      {!isOffered && (
+        <MailParagraph>
+          {t('VISIT_PROPERTY_CLOSED')} {t('VISIT_CALL_FIRST', formatVisitTimes(details))}
+        </MailParagraph>
+      )}
       <MailParagraph>
         {t(about ? 'MAIL_REMINDER_TEXT' : 'MAIL_REMINDER_TEXT_NO_ADDRESS', {
           ...{ date, time, name: host.name, phone: host.phone },
@@ -46,7 +53,7 @@ export function composeReminderMail(details: VisitDetails): Mail {
       />
       <MailLinks
         links={[
-          ...(details.subject
+          ...(details.subject && isOffered
             ? [
                 {
                   href: ctx.origin + details.subject.path,

@@ -3,12 +3,14 @@ import type { Environment } from '../../env';
 import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import type { Mail } from '../../platform/mail/mail';
+import type { MailKind } from '../../platform/mail/mail-kinds';
 import { scheduleMails } from '../../platform/mail/mail-limits-store';
 import { enqueueScheduledMails } from '../../platform/mail/outbox-store';
+import { withdrawMailsAbout } from '../../platform/mail/withdraw-mails-store';
 import { toAgencyLanguage } from '../../platform/request-context';
 import type { SlotAvailability } from './slot';
 import type { VisitDetails } from './visit-details';
-import { loadVisitDetails } from './visit-details';
+import { isNoLongerOffered, loadVisitDetails } from './visit-details';
 import { composeCancellationMail, composeConfirmationMail, composeStaffMail } from './visit-mails';
 import { loadVisitRequest } from './visit-request-store';
 import type { Visit } from './visits-store';
@@ -33,6 +35,12 @@ export const isVisitAction = (name: string): name is VisitAction =>
   Object.hasOwn(VISIT_ACTIONS, name);
 
 const MAX_OTHER_SLOTS = 200;
+
+/** What a visitor is mailed of how a visit stands: the last one counts. */
+const VISITOR_MAILS: readonly MailKind[] = [
+  ...(['visit booked', 'visit changed', 'visit changed by booker'] as const),
+  ...(['slot offer', 'reminder'] as const),
+];
 
 /** Loads the other slots of the visit's property, full ones included. */
 export const loadOtherSlots = async (
@@ -74,6 +82,8 @@ export async function applyVisitAction(
   const isPast = details.slot !== null && details.slot.startsAt <= now;
   if (!isCurrent || !isAllowed || isPast) return 'VISIT_CHANGED_MEANWHILE';
   const isClosed = details.slot !== null && details.slot.closesAt <= now;
+  if (action !== 'cancel' && isNoLongerOffered(details) && !staffStatements)
+    return 'VISIT_PROPERTY_CLOSED';
   if (action === 'move' && isClosed && !staffStatements) return 'ALERT_SLOT_TAKEN';
   if (action === 'move' && !slotId) return 'ALERT_SLOT_EMPTY';
   const otherSlots = action === 'move' ? await loadOtherSlots(db, visit, now) : [];
@@ -111,6 +121,7 @@ export async function applyVisitAction(
     const { scheduled, statements } = await scheduleMails(db, mails, { keyRing, scale, now });
     await db.batch([
       updateVisit(db, visit, changed, now),
+      withdrawMailsAbout(db, visit.id, VISITOR_MAILS),
       ...statements,
       ...(staffStatements ?? []),
       ...enqueueScheduledMails(db, scheduled, now, { leadKey: visit.id }),

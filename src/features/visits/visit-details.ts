@@ -1,5 +1,6 @@
 import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
 import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
+import { formatPhone } from '../../domain/format/phone';
 import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import type { RequestContext } from '../../platform/request-context';
@@ -55,10 +56,15 @@ export const canBeVisited = ({ ctx, subject }: Pick<VisitDetails, 'ctx' | 'subje
   subject?.kind === 'property' &&
   !isClosed(getPropertyState(subject.record, ctx.snapshot.site.configuration.listings));
 
-/** Returns day and time in Brussels, in words; empty on the waiting list. */
+/** Returns whether it is known to be sold or let; what left the site may only have been dropped by an import. */
+export const isNoLongerOffered = (details: Pick<VisitDetails, 'ctx' | 'subject'>): boolean =>
+  details.subject !== undefined && !canBeVisited(details);
+
+/** Returns day and time in Brussels, in words, which are empty on the waiting list, and whom to call. */
 export const formatVisitTimes = ({ ctx, slot }: Pick<VisitDetails, 'ctx' | 'slot'>) => ({
   date: slot ? formatLongDate(slot.startsAt, ctx.language) : '',
   time: slot ? formatTimeOfDay(slot.startsAt, ctx.language) : '',
+  phone: formatPhone(ctx.snapshot.site.configuration.agency.phone),
 });
 
 /** Returns the address of the visit; a sentence with only the city if the address is not published (decision 11). */

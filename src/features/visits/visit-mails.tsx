@@ -153,6 +153,7 @@ function composeVisitMail(
       attachments: buildCalendarAttachments(details),
       kind,
       ...(slot && { latestAt: subtractPeriod(slot.startsAt, PERIODS.mailBeforeVisit) }),
+      ...(slot && { until: visit.expiresAt ?? slot.startsAt }),
     },
     <>
       <MailGreeting sender={ctx} name={visit.name} />

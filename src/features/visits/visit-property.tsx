@@ -1,12 +1,10 @@
 import { SubjectView } from '../forms/kit/view/subject-view';
 import type { VisitDetails } from './visit-details';
+import { formatVisitTimes } from './visit-details';
 
 /** The property of a visit; what it was when it was booked, if it has left the site since. */
-export function VisitProperty({
-  details: { ctx, visit, subject, about },
-}: {
-  details: VisitDetails;
-}) {
+export function VisitProperty({ details }: { details: VisitDetails }) {
+  const { ctx, visit, subject, about } = details;
   if (subject) return <SubjectView ctx={ctx} subject={subject} />;
   return (
     about && (
@@ -15,7 +13,7 @@ export function VisitProperty({
         {visit.state === 'confirmed' && (
           <>
             <br />
-            {ctx.t('VISIT_PROPERTY_GONE')}
+            {ctx.t('VISIT_PROPERTY_GONE')} {ctx.t('VISIT_CALL_FIRST', formatVisitTimes(details))}
           </>
         )}
       </p>

@@ -7,12 +7,14 @@ import type { Environment } from '../../env';
 import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
 import { parseRowsForVisitors } from '../../platform/d1-rows';
 import { enqueueMails } from '../../platform/mail/outbox-store';
-import { createRequestContext } from '../../platform/request-context';
+import { createRequestContext, toAgencyLanguage } from '../../platform/request-context';
 import type { Snapshot } from '../../platform/snapshot/snapshot';
 import { composeReminderMail } from './reminder-mail';
 import type { Slot } from './slot';
 import type { VisitDetails } from './visit-details';
-import { loadVisitDetails } from './visit-details';
+import { canBeVisited, loadVisitDetails } from './visit-details';
+import { composeStaffMail } from './visit-mails';
+import { loadVisitRequest } from './visit-request-store';
 import { loadSlot, VISIT_COLUMNS, VISIT_CONFLICTS, Visit } from './visits-store';
 
 /** The hour in Brussels, on the day before a visit, from which its reminder is due. */
@@ -20,9 +22,9 @@ const REMINDER_HOUR = '10:00';
 const MAX_REMINDERS = 200;
 
 /**
- * Reminds visitors on the day before their visit, once for each slot that they booked. Any number of
- * callers may run at once: a reminder and its mail are one batch, which is aborted if the visit was
- * changed, or reminded of, meanwhile.
+ * Reminds visitors on the day before their visit, once for each slot that they booked; callers without an address get
+ * none. Of a home that is sold, let or gone it says so, and its host is told too. Any number of callers may run at
+ * once: a reminder and its mail are one batch, which is aborted if the visit was changed, or reminded of, meanwhile.
  */
 export async function remindVisitors(
   env: SigningEnvironment & Pick<Environment, 'PUBLIC_ORIGIN'>,
@@ -39,16 +41,28 @@ export async function remindVisitors(
       origin,
     );
     const details = await loadVisitDetails(env, ctx, visit, slot);
-    if (hasEnoughInConfirmation(details, slot)) continue;
+    const isOffered = canBeVisited(details);
+    if (isOffered && hasEnoughInConfirmation(details, slot)) continue;
+    const mails = [
+      ...(visit.email ? [composeReminderMail(details)] : []),
+      ...(isOffered ? [] : [await warnHost(env, details)]),
+    ];
     try {
       await db.batch([
         markReminded(db, visit),
-        ...enqueueMails(db, [composeReminderMail(details)], now, { leadKey: visit.id }),
+        ...enqueueMails(db, mails, now, { leadKey: visit.id }),
       ]);
     } catch (error) {
       if (!VISIT_CONFLICTS.changed.test(String(error))) throw error;
     }
   }
+}
+
+/** Composes the mail to the host whose visitor comes to what is sold, let or gone: only a person takes a visit back. */
+async function warnHost(env: SigningEnvironment, { ctx, visit, slot }: VisitDetails) {
+  const details = await loadVisitDetails(env, toAgencyLanguage(ctx), visit, slot);
+  const request = await loadVisitRequest(env.DB, visit.id);
+  return composeStaffMail(details, 'MAIL_STAFF_VISIT_CLOSED', request);
 }
 
 /**
@@ -58,12 +72,12 @@ export async function remindVisitors(
 const hasEnoughInConfirmation = ({ visit, about }: VisitDetails, slot: Slot) =>
   visit.changedAt >= findDayBefore(slot, '00:00') && about?.isAddressPublished !== false;
 
-/** Loads the confirmed visits of the next two days without reminder, soonest first; callers without an address get none. */
+/** Loads the confirmed visits of the next two days without reminder, soonest first. */
 async function loadUnreminded(db: D1Database, now: number): Promise<Visit[]> {
   const { results } = await db
     .prepare(
       `SELECT ${VISIT_COLUMNS} FROM visits JOIN slots ON slots.id = visits.slot
-       WHERE visits.state = 'confirmed' AND visits.email <> '' AND slots.starts_at > ?1 AND slots.starts_at < ?2
+       WHERE visits.state = 'confirmed' AND slots.starts_at > ?1 AND slots.starts_at < ?2
          AND visits.reminded_slot IS NOT visits.slot
        ORDER BY slots.starts_at LIMIT ?3`,
     )

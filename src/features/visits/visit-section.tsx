@@ -6,7 +6,7 @@ import { toPathAndQuery, VisitActionForm } from './action-form';
 import { MoveForm } from './move-form';
 import type { SlotAvailability } from './slot';
 import type { VisitDetails } from './visit-details';
-import { canBeVisited, formatVisitTimes } from './visit-details';
+import { canBeVisited, formatVisitTimes, isNoLongerOffered } from './visit-details';
 import { VisitFactList } from './visit-fact-list';
 
 interface SectionProps {
@@ -37,7 +37,7 @@ const STATE_SECTIONS: Record<VisitDetails['visit']['state'], (props: SectionProp
 
 function ConfirmedSection({ details, now, otherSlots, refused }: SectionProps) {
   const { ctx, slot, manageUrl } = details;
-  const { t, snapshot } = ctx;
+  const { t } = ctx;
   return (
     <>
       <VisitFactList details={details} />
@@ -52,14 +52,14 @@ function ConfirmedSection({ details, now, otherSlots, refused }: SectionProps) {
       </p>
       <section>
         <h2>{t('VISIT_MOVE')}</h2>
-        {slot && slot.closesAt > now ? (
+        {isNoLongerOffered(details) ? (
+          <p>
+            {t('VISIT_PROPERTY_CLOSED')} {t('VISIT_CALL_FIRST', formatVisitTimes(details))}
+          </p>
+        ) : slot && slot.closesAt > now ? (
           <MoveForm {...{ details, otherSlots, refused }} />
         ) : (
-          <p>
-            {t('VISIT_MOVE_CLOSED', {
-              phone: snapshot.site.configuration.agency.phone,
-            })}
-          </p>
+          <p>{t('VISIT_MOVE_CLOSED', formatVisitTimes(details))}</p>
         )}
       </section>
       <section>
@@ -75,17 +75,20 @@ function SlotOfferSection({ details }: SectionProps) {
   const { ctx, visit } = details;
   const { t, language } = ctx;
   const until = visit.expiresAt ?? 0;
+  const isClosed = isNoLongerOffered(details);
   return (
     <>
       <p className="lead">
-        {t('VISIT_OFFERED', {
-          date: formatLongDate(until, language),
-          time: formatTimeOfDay(until, language),
-        })}
+        {isClosed
+          ? t('VISIT_PROPERTY_CLOSED')
+          : t('VISIT_OFFERED', {
+              date: formatLongDate(until, language),
+              time: formatTimeOfDay(until, language),
+            })}
       </p>
       <VisitFactList details={details} />
       <div className="form__buttons">
-        <VisitActionForm details={details} action="accept" label="VISIT_ACCEPT" />
+        {!isClosed && <VisitActionForm details={details} action="accept" label="VISIT_ACCEPT" />}
         <VisitActionForm details={details} action="cancel" label="VISIT_REFUSE" />
       </div>
     </>
@@ -95,7 +98,9 @@ function SlotOfferSection({ details }: SectionProps) {
 function WaitingSection({ details }: SectionProps) {
   return (
     <>
-      <p className="lead">{details.ctx.t('VISIT_WAITING')}</p>
+      <p className="lead">
+        {details.ctx.t(isNoLongerOffered(details) ? 'VISIT_PROPERTY_CLOSED' : 'VISIT_WAITING')}
+      </p>
       <VisitActionForm details={details} action="cancel" label="VISIT_LEAVE_LIST" />
     </>
   );

@@ -10,6 +10,7 @@ import {
 } from '../d1-rows';
 import type { ListPlace } from '../list-place';
 import { cutPage, orderRows } from '../list-place';
+import { withdrawMailsTo } from '../mail/withdraw-mails-store';
 import { ACCOUNT_COLUMNS, Account } from './account';
 
 /** The roles of accounts (decision 44). */
@@ -160,8 +161,8 @@ export const requestInvitation = (
   db.prepare('UPDATE accounts SET invited_at = ?2 WHERE id = ?1').bind(account, now);
 
 /**
- * Closes the portal to an owner at once, and removes the second factor. Who is a subscriber too stays
- * one. The statements belong into one batch.
+ * Closes the portal to an owner at once, and removes what only its pages show: the second factor and the passkeys. Who
+ * is a subscriber too stays one. The statements belong into one batch.
  */
 export const disableOwner = (
   db: D1Database,
@@ -174,7 +175,8 @@ export const disableOwner = (
          invited_at = NULL, totp = NULL WHERE id = ?1`,
     )
     .bind(account, now),
-  db.prepare('DELETE FROM account_sessions WHERE account = ?1').bind(account),
-  db.prepare('DELETE FROM account_one_time_passwords WHERE account = ?1').bind(account),
-  db.prepare('DELETE FROM account_recovery_codes WHERE account = ?1').bind(account),
+  ...SIGN_IN_TABLES.map((table) =>
+    db.prepare(`DELETE FROM ${table} WHERE account = ?1`).bind(account),
+  ),
+  withdrawMailsTo(db, account, ['week of an owner', 'invitation']),
 ];

@@ -1,3 +1,4 @@
+import { compactTyped } from '../../domain/typed-values/typed-text';
 import { encodeBase64Url } from './base64';
 
 const SESSION_TOKEN_BYTES = 16;
@@ -13,6 +14,17 @@ const GROUP_LENGTH = 6;
 
 /** Creates a one-time password of 120 random bits in four groups: 'k7mq2d-…' (decision 22). */
 export const createOneTimePassword = (): string => createCode(GROUPS, GROUP_LENGTH);
+
+/** Writes what somebody typed or pasted as a one-time password, whatever stands between its groups. */
+export const readOneTimePassword = (typed: string): string => regroupCode(typed, GROUP_LENGTH);
+
+/** Writes a typed code in groups of `length` characters: on paper its hyphens are spaces, or missing. */
+export function regroupCode(typed: string, length: number): string {
+  const characters = compactTyped(typed)
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]/g, '');
+  return (characters.match(new RegExp(`.{1,${length}}`, 'g')) ?? []).join('-');
+}
 
 /** Creates a code of `groups` groups of `length` characters, five random bits each. */
 export function createCode(groups: number, length: number): string {

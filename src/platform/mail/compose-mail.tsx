@@ -14,7 +14,16 @@ import { MailPalette } from './mail-styles';
  */
 export function composeMail(sender: MailSender, content: MailContent, body: ReactNode): Mail {
   const { agency } = sender.snapshot.site.configuration;
-  const { to, replyTo = agency.email, subject, headers, attachments, kind, latestAt } = content;
+  const {
+    to,
+    replyTo = agency.email,
+    subject,
+    headers,
+    attachments,
+    kind,
+    latestAt,
+    until,
+  } = content;
   const text = toTextBody(
     renderToStaticMarkup(
       <MailFormat value="text">
@@ -56,6 +65,7 @@ export function composeMail(sender: MailSender, content: MailContent, body: Reac
     ...(attachments && { attachments }),
     kind,
     ...(latestAt !== undefined && { latestAt }),
+    ...(until !== undefined && { until }),
   };
 }
 

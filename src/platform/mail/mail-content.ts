@@ -11,7 +11,7 @@ export type MailSender = Pick<
 export interface MailContent
   extends Pick<
     Mail,
-    'to' | 'replyTo' | 'subject' | 'headers' | 'attachments' | 'kind' | 'latestAt'
+    'to' | 'replyTo' | 'subject' | 'headers' | 'attachments' | 'kind' | 'latestAt' | 'until'
   > {
   /** The heading, if it differs from the subject. */
   heading?: string;

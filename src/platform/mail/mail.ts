@@ -28,6 +28,8 @@ export const Mail = v.object({
   kind: v.fallback(v.picklist(MAIL_KIND_NAMES), 'copy of a form'),
   /** Until when it has to leave, whatever limit it meets; in milliseconds since 1970. */
   latestAt: v.optional(v.number()),
+  /** Until when it says something that still holds: no later try sends it; in milliseconds since 1970. */
+  until: v.optional(v.number()),
 });
 export type Mail = v.InferOutput<typeof Mail>;
 

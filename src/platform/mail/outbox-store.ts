@@ -77,7 +77,7 @@ export const enqueueScheduledMails = (
         ids[index] ?? crypto.randomUUID(),
         ...[mail.to, mail.subject, JSON.stringify(mail), isFailed ? 'failed' : 'queued', now],
         isFailed ? now : dueAt,
-        addPeriod(dueAt, PERIODS.mailRetries),
+        Math.min(addPeriod(dueAt, PERIODS.mailRetries), mail.until ?? Infinity),
         ...[error, getMailQueue(mail.kind), leadKey ?? null],
       );
   });
@@ -86,6 +86,7 @@ export const enqueueScheduledMails = (
 export const MAIL_FAULTS = {
   noAddress: 'the recipient is not an address',
   leftOut: 'left out: too many mails to addresses that were typed into forms',
+  overdue: 'overdue: what it says had passed',
 } as const;
 
 function findFault({ to }: Mail, outcome: ScheduledMail['outcome']): string | null {
@@ -186,6 +187,8 @@ async function trySendMail(env: MailTransport, row: LeasedMail): Promise<Accepta
   try {
     // An address of the mail may have been blanked since.
     const mail = sanitizeMailHeaders(parseRow(MailColumn, row, 'outbox').mail);
+    if (mail.until !== undefined && mail.until < Date.now())
+      return { error: MAIL_FAULTS.overdue, isPermanent: true };
     return await sendMail(env, row.id, mail);
   } catch (error) {
     return { error: String(error), isPermanent: isRecipientRefused(error) };

@@ -65,7 +65,7 @@ async function sendLoaded(
   const loading = (mail.attachments ?? []).map((attachment) =>
     loadAttachment(env.FILES, attachment),
   );
-  const { kind: _kind, latestAt: _latest, ...fields } = mail;
+  const { kind: _kind, latestAt: _latest, until: _until, ...fields } = mail;
   const attachments = await withTimeout(Promise.all(loading), signal);
   const sendableMail = { ...fields, attachments };
   try {
@@ -79,7 +79,7 @@ async function sendLoaded(
 }
 
 /** A file as bytes, or what was made for the mail as base64. */
-type SendableMail = Omit<Mail, 'attachments' | 'kind' | 'latestAt'> & {
+type SendableMail = Omit<Mail, 'attachments' | 'kind' | 'latestAt' | 'until'> & {
   attachments: { filename: string; type: string; content: string | ArrayBuffer }[];
 };
 

@@ -15,7 +15,7 @@ import {
 
 const { openSearches } = setUpSearchSite();
 
-test('the download holds the account and its searches, and no password', async () => {
+test('the download holds the account, its searches and the list of its mails, and no password', async () => {
   await addSearch('one');
   await addSearch('two', OTHER.email);
   for (const [number, { email }] of [SUBSCRIBER, OTHER].entries())
@@ -27,6 +27,10 @@ test('the download holds the account and its searches, and no password', async (
         `INSERT INTO leads (key, body_hash, form, language, answers, created_at)
          VALUES (?1, 'h', 'demand-register', 'nl', json_object('email', ?1), 1)`,
       ).bind(email),
+      env.DB.prepare(
+        `INSERT INTO outbox (id, recipient, subject, mail, state, created_at, due_at, expires_at, sent_at)
+         VALUES (?1, ?1, ?1, 'secret', 'sent', 0, 0, 0, 60000)`,
+      ).bind(email),
     ]);
   const response = await (await openSearches()).get(`${PAGE}gegevens/`);
   expect(response.headers.get('Content-Disposition')).toContain('attachment');
@@ -36,6 +40,7 @@ test('the download holds the account and its searches, and no password', async (
     saved_searches: [{ id: 'one', criteria: { zips: ['6940'] } }],
     alerts: [{ property: 84213 }],
     leads: [{ answers: { email: SUBSCRIBER.email } }],
+    outbox: [{ subject: SUBSCRIBER.email, state: 'sent', sentAt: '1970-01-01T00:01:00.000Z' }],
     account_sessions: [{ usedAt: expect.stringMatching(/^\d{4}-/) }],
   });
   // Two tables hold hashes alone.
@@ -44,6 +49,7 @@ test('the download holds the account and its searches, and no password', async (
   expect([...Object.keys(JSON.parse(text)), ...hashes]).toEqual(expect.arrayContaining(kept));
   expect(text).not.toContain('scrypt');
   expect(text).not.toContain('"two"');
+  expect(text).not.toContain('secret');
   expect(text).not.toContain(OTHER.email);
 });
 

@@ -32,17 +32,19 @@ beforeAll(async () => {
 
 /** Describes a response by its status and the address it redirects to. */
 const describeAnswer = (response: Response): string =>
-  [response.status, response.headers.get('Location')?.replace(/\?back=.*/, '')]
+  [response.status, response.headers.get('Location')?.replace(/[?&]back=.*/, '')]
     .filter(Boolean)
     .join(' ');
 
 const TO_OWNER_SIGN_IN = '303 /nl/login/';
 const TO_SUBSCRIBER_SIGN_IN = '303 /nl/zoekopdracht/aanmelden/';
 const strangersTo = (answer: string) => ({ nobody: answer, staff: answer });
-const OWNERS_ONLY = { ...strangersTo(TO_OWNER_SIGN_IN), subscriber: TO_OWNER_SIGN_IN };
+/** The sign-in says who is signed in, instead of leading on to their own page. */
+const asOther = (signIn: string) => `${signIn}?other=yes`;
+const OWNERS_ONLY = { ...strangersTo(TO_OWNER_SIGN_IN), subscriber: asOther(TO_OWNER_SIGN_IN) };
 const SUBSCRIBERS_ONLY = {
   ...strangersTo(TO_SUBSCRIBER_SIGN_IN),
-  ...{ other: TO_SUBSCRIBER_SIGN_IN, owner: TO_SUBSCRIBER_SIGN_IN },
+  ...{ other: asOther(TO_SUBSCRIBER_SIGN_IN), owner: asOther(TO_SUBSCRIBER_SIGN_IN) },
 };
 const ONE_OWNER = { ...OWNERS_ONLY, other: '404' };
 const SIGNED_IN = strangersTo(TO_OWNER_SIGN_IN);

@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
+import { disableOwner } from '../../../src/platform/accounts/accounts-admin-store';
 import { loadRows } from '../forms/form-requests';
 import { BOTH, OWNER, openSignedIn } from './account-requests';
 import type { Change } from './passkey-requests';
 import { add, setUpPasskeys, start, VISITORS } from './passkey-requests';
 import { createSoftwarePasskey } from './software-passkey';
 
-const { site } = setUpPasskeys();
+const { site, signInWith } = setUpPasskeys();
 
 describe('adding a passkey', () => {
   test('needs the password', async () => {
@@ -66,8 +67,9 @@ describe('adding a passkey', () => {
   });
 });
 
-test('a passkey is removed by its owner alone', async () => {
+test('a passkey is removed by its owner alone, and ends the sessions of a lost device', async () => {
   const browser = await openSignedIn(site);
+  const lost = await openSignedIn(site);
   const { id } = await add(browser);
   const remove = { action: 'passkey-remove', passkey: id };
   const other = await openSignedIn(site, BOTH.email);
@@ -75,6 +77,18 @@ test('a passkey is removed by its owner alone', async () => {
   expect((await other.post(VISITORS.security, remove)).status).toBe(422);
   expect((await browser.post(VISITORS.security, remove)).status).toBe(303);
   expect(await loadRows('account_passkeys')).toEqual([]);
+  expect((await lost.get(VISITORS.security)).status).toBe(303);
+  expect((await browser.get(VISITORS.security)).status).toBe(200);
   const mails = (await loadRows('outbox')).filter(({ recipient }) => recipient === OWNER.email);
   expect(mails.map(({ subject }) => subject)).toContain('Er is een passkey verwijderd');
 });
+
+test.each([OWNER, BOTH])(
+  'a passkey goes with the portal of $name, whose pages alone show it',
+  async ({ email }) => {
+    const passkey = await add(await openSignedIn(site, email));
+    await env.DB.batch(disableOwner(env.DB, email, Date.now()));
+    expect((await signInWith(passkey)).response.status).toBe(422);
+    expect(await loadRows('account_passkeys')).toEqual([]);
+  },
+);

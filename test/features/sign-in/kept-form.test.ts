@@ -1,6 +1,8 @@
+import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { openDesk, resetStaff } from '../desk/desk-requests';
-import { openBrowser, setUpAccountSite } from './account-requests';
+import { STAFF_TABLES, VISITOR_TABLES } from '../../../src/platform/accounts/account-tables';
+import { LUC, openDesk, resetStaff, SANNE } from '../desk/desk-requests';
+import { BOTH, OWNER, openBrowser, openSignedIn, setUpAccountSite } from './account-requests';
 
 const { site } = setUpAccountSite();
 beforeEach(resetStaff);
@@ -11,8 +13,14 @@ const ANSWERS = {
   ...{ phone: '0470 12 34 77', email: '', language: 'fr', property: '', assignee: 'nobody' },
   question: 'Regel één\n"twee" & <drie>',
 };
-/** A browser whose session ended while somebody wrote. */
-const openLate = () => openBrowser(site, 'x'.repeat(22), 'desk');
+
+/** Opens a browser whose session ended while somebody wrote. */
+async function openLate(email: string, tables = VISITOR_TABLES) {
+  const browser = await openSignedIn(site, email, tables);
+  await env.DB.exec(`UPDATE ${tables.sessions} SET used_at = 0`);
+  return browser;
+}
+const openLateDesk = () => openLate(LUC.email, STAFF_TABLES);
 
 const readHidden = (html: string): Record<string, string> =>
   Object.fromEntries(
@@ -29,13 +37,17 @@ const readHidden = (html: string): Record<string, string> =>
     ),
   );
 
+/** Reads where the kept form is sent to. */
+const readAction = (html: string): string =>
+  /<form class="form" action="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+
 test('what was written before the session ended is sent again after signing in', async () => {
-  const answer = await openLate().post(PAGE, ANSWERS);
+  const answer = await (await openLateDesk()).post(PAGE, ANSWERS);
   expect(answer.status).toBe(403);
   const html = await answer.text();
-  expect(html).toContain(`action="${PAGE}"`);
+  expect(readAction(html)).toMatch(new RegExp(`^${PAGE}\\?`));
   expect(readHidden(html)).toEqual(ANSWERS);
-  const sent = await (await openDesk(site)).post(PAGE, readHidden(html));
+  const sent = await (await openDesk(site)).post(readAction(html), readHidden(html));
   expect(sent.status).toBe(303);
 });
 
@@ -44,9 +56,9 @@ test.each([
   ['/nl/mijn-zoekopdrachten/nieuw/', { name: 'Près de l’Ourthe' }],
   ['/nl/mijn-zoekopdrachten/', { action: 'rename', name: 'Aan het water', search: 'one' }],
 ])('what is sent to %s after the session is kept', async (path, fields) => {
-  const answer = await openBrowser(site, 'x'.repeat(22)).post(path, fields);
+  const answer = await (await openLate(BOTH.email)).post(path, fields);
   const html = await answer.text();
-  expect([answer.status, html.includes(`action="${path}"`)]).toEqual([403, true]);
+  expect([answer.status, html.includes(`action="${path}?`)]).toEqual([403, true]);
   expect(readHidden(html)).toEqual(fields);
 });
 
@@ -55,7 +67,7 @@ test('of a form with a large picture the texts are kept, and the picture is aske
   body.append('field', 'photo');
   body.append('picture', new File([new Uint8Array(600_000)], 'gevel zuid.jpg'));
   body.append('alt', 'De gevel op het zuiden');
-  const answer = await openLate().post('/nl/desk/aanbod/84213/wijzigen/', body);
+  const answer = await (await openLateDesk()).post('/nl/desk/aanbod/84213/wijzigen/', body);
   const html = await answer.text();
   expect(readHidden(html)).toEqual({ field: 'photo', alt: 'De gevel op het zuiden' });
   expect(html).toMatch(/gevel zuid\.jpg.*<input type="file"/s);
@@ -65,11 +77,57 @@ test('of a form with a large picture the texts are kept, and the picture is aske
 test.each([
   ['a password', '/nl/desk/nieuw-wachtwoord/', { password: 'geheim', passwordConfirm: 'geheim' }],
 ])('%s is not sent back', async (_, path, fields) => {
-  const answer = await openLate().post(path, fields);
+  const answer = await (await openLateDesk()).post(path, fields);
   expect([answer.status, await answer.text()]).toEqual([303, '']);
 });
 
-test('who never signed in here gets the sign-in alone', async () => {
-  const answer = await openBrowser(site, '', 'desk').post(PAGE, ANSWERS);
-  expect(answer.status).toBe(303);
-});
+test.each(['', 'x'.repeat(22)])(
+  'who has no session of ours, but %j, gets the sign-in alone',
+  async (token) => {
+    const answer = await openBrowser(site, token, 'desk').post(PAGE, ANSWERS);
+    expect(answer.status).toBe(303);
+  },
+);
+
+const QUESTION = '/nl/mijn-zoekopdrachten/nieuw/';
+
+test.each([
+  {
+    who: 'an owner',
+    kept: () => openLate(BOTH.email),
+    other: () => openSignedIn(site, OWNER.email),
+    path: QUESTION,
+    name: OWNER.name,
+  },
+  {
+    who: 'staff',
+    kept: openLateDesk,
+    other: () => openDesk(site, SANNE.email),
+    path: PAGE,
+    name: SANNE.name,
+  },
+])(
+  'what $who wrote is sent as nobody else who signs in beside it',
+  async ({ kept, other, path, name }) => {
+    const html = await (await (await kept()).post(path, ANSWERS)).text();
+    const sent = await (await other()).post(readAction(html), readHidden(html));
+    const again = await sent.text();
+    expect([sent.status, again.includes(`U bent aangemeld als ${name},`)]).toEqual([403, true]);
+    expect([readAction(again), readHidden(again)]).toEqual([readAction(html), readHidden(html)]);
+  },
+);
+
+test.each([
+  ['code', VISITOR_TABLES, BOTH.email, QUESTION, '/nl/aanmeldcode/'],
+  ['new-password', VISITOR_TABLES, BOTH.email, QUESTION, '/nl/nieuw-wachtwoord/'],
+  ['new-password', STAFF_TABLES, LUC.email, PAGE, '/nl/desk/nieuw-wachtwoord/'],
+] as const)(
+  'a session that owes its %s keeps what it sends',
+  async (stage, tables, email, path, page) => {
+    const answer = await (await openSignedIn(site, email, tables, stage)).post(path, ANSWERS);
+    const html = await answer.text();
+    expect(answer.status).toBe(403);
+    expect(readHidden(html)).toEqual(ANSWERS);
+    expect(html).toContain(`href="${page}" target="_blank"`);
+  },
+);

@@ -107,7 +107,9 @@ describe('the paths of accounts', () => {
     const browser = openBrowser(site);
     await signIn(browser, email);
     const response = await browser.get(path);
-    expect([response.status, response.headers.get('Location')]).toEqual([303, target]);
+    const query = new URLSearchParams({ other: 'yes', back: path });
+    const location = `${target}?${query}`;
+    expect([response.status, response.headers.get('Location')]).toEqual([303, location]);
   });
 
   test.each(['/login/', '/owner/', '/logout/', '/my-searches/'])(

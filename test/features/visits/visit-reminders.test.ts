@@ -139,6 +139,7 @@ describe('the reminder of a visit', () => {
   test('is sent again after a visit that was reminded of is moved', async () => {
     const site = await bookVisit();
     await runCronAt(FRIDAY);
+    await env.DB.exec(`UPDATE outbox SET state = 'sent'`);
     await changeVisit(site, 'move', { slot: 'sunday' });
     await runCronAt('2026-12-05T09:07:00Z');
     expect(await loadReminders()).toHaveLength(2);

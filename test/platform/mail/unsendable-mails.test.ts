@@ -19,6 +19,20 @@ beforeEach(async () => {
   await env.DB.prepare('DELETE FROM outbox').run();
 });
 
+describe('a mail that says something that passes', () => {
+  test('is tried until then, and not after', async () => {
+    const sink = createSinkUrl();
+    const until = Date.now() + 1000;
+    await enqueue([{ ...sampleMail, until }]);
+    expect((await loadFirstOutboxRow())?.expires_at).toBe(until);
+    await enqueue([{ ...sampleMail, subject: 'Gisteren', until: Date.now() - 1 }]);
+    await deliverDueMails(createMailEnv(sink));
+    expect(await fetchReceivedMails(sink)).toHaveLength(1);
+    const failed = (await loadOutboxRows()).filter(({ state }) => state === 'failed');
+    expect(failed.map(({ error }) => error)).toEqual([expect.stringMatching(/^overdue/)]);
+  });
+});
+
 describe('a mail that cannot be sent', () => {
   test('without a valid address is stored for staff, and delays no other mail', async () => {
     const sink = createSinkUrl();

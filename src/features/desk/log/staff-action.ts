@@ -27,6 +27,7 @@ export const STAFF_ACTIONS = {
   'second factor off': { text: 'DESK_LOG_SECOND_FACTOR_OFF' },
   'passkey added': { text: 'DESK_LOG_PASSKEY_ADDED' },
   'passkey removed': { text: 'DESK_LOG_PASSKEY_REMOVED' },
+  'recovery codes': { text: 'DESK_LOG_RECOVERY_CODES' },
   'calendar made': { text: 'DESK_LOG_CALENDAR_MADE' },
   'calendar revoked': { text: 'DESK_LOG_CALENDAR_REVOKED' },
   'wrong codes': { text: 'DESK_LOG_WRONG_CODES' },

@@ -6,6 +6,7 @@ const TROUBLES: readonly (readonly [pattern: RegExp, text: TextKey])[] = [
   [/\b550\b|E_RECIPIENT_|is not an address/, 'DESK_TROUBLE_ADDRESS'],
   [/answered [45]\d\d|timed? ?out|abort|network|connect|fetch/i, 'DESK_TROUBLE_SERVER'],
   [/^left out/, 'DESK_TROUBLE_LIMIT'],
+  [/^overdue/, 'DESK_TROUBLE_OVERDUE'],
   [/mails with files/, 'DESK_TROUBLE_TURN'],
 ];
 

@@ -6,6 +6,7 @@ import { countAction, forgiveAction } from '../../../platform/accounts/account-l
 import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
 import { isRightPassword } from '../../../platform/accounts/password-hash';
 import type { StaffToSignIn } from '../../../platform/accounts/staff-accounts-store';
+import { readOneTimePassword } from '../../../platform/accounts/tokens';
 import { consumeOneTimePassword } from '../../sign-in/credentials/one-time-passwords-store';
 import { renewPasswordHash } from '../../sign-in/credentials/renew-password-hash';
 import { consumeCode } from '../../sign-in/credentials/second-factor-store';
@@ -71,7 +72,7 @@ async function isOneTimePassword(
   account: StaffToSignIn | undefined,
   attempt: DeskSignInAttempt,
 ): Promise<boolean> {
-  const password = attempt.password.trim();
+  const password = readOneTimePassword(attempt.password);
   const mayEnter =
     ONE_TIME_PASSWORD.test(password) && (await isRightCode(env, account, attempt)) && account;
   const id = mayEnter ? mayEnter.id : NOBODY;

@@ -25,7 +25,7 @@ import { challengeForm, passkeySignInForm } from '../../sign-in/passkeys/passkey
 import { renderSignInView } from '../../sign-in/render-sign-in-view';
 import { recordSignInAttempt } from '../../sign-in/sign-in-attempts-store';
 import { deskSignInForm } from '../../sign-in/sign-in-forms';
-import type { SignInProblem } from '../../sign-in/sign-in-parts';
+import type { SignedIn, SignInProblem } from '../../sign-in/sign-in-parts';
 import { findProblem } from '../../sign-in/sign-in-parts';
 import { countWrongCode } from '../../sign-in/wrong-codes-store';
 import { findRequiredPage } from '../desk-gate';
@@ -42,19 +42,19 @@ export const deskSignInRoutes = new Hono<App>();
 const SignInQuery = v.object({
   expired: TextParameter,
   ended: TextParameter,
+  other: TextParameter,
   back: TextParameter,
 });
 type SignInContext = QueryContext<typeof SignInQuery>;
 
 deskSignInRoutes.get('/desk/login/', vValidator('query', SignInQuery), (c) => {
   const { staffSession, ctx } = c.var;
-  if (staffSession) {
-    const page = findRequiredPage(staffSession, c.env.ENVIRONMENT) ?? '/desk/';
-    return c.redirect(ctx.href.page(page), 303);
-  }
-  return renderSignInPage(c, {
-    problem: findProblem(c.req.valid('query')),
-  });
+  const query = c.req.valid('query');
+  const problem = findProblem(query);
+  if (!staffSession) return renderSignInPage(c, { problem });
+  const page = findRequiredPage(staffSession, c.env.ENVIRONMENT) ?? '/desk/';
+  if (!query.other) return c.redirect(ctx.href.page(page), 303);
+  return renderSignInPage(c, { problem, signedIn: { name: staffSession.staff.name, page } });
 });
 
 deskSignInRoutes.post('/desk/login/', vValidator('query', SignInQuery), async (c) => {
@@ -128,7 +128,11 @@ deskSignInRoutes.all('/desk/logout/', (c) => c.body(null, 405, { Allow: 'POST' }
 
 function renderSignInPage(
   c: SignInContext,
-  { refused, problem }: { refused?: RefusedForm; problem?: SignInProblem | undefined },
+  {
+    refused,
+    problem,
+    signedIn,
+  }: { refused?: RefusedForm; problem?: SignInProblem | undefined; signedIn?: SignedIn },
 ) {
   const { ctx } = c.var;
   c.status(refused?.status ?? 200);
@@ -140,6 +144,6 @@ function renderSignInPage(
       hasError: refused !== undefined,
       shell: createDeskShell(ctx, {}),
     },
-    <DeskSignInPage {...{ ctx, refused, problem }} back={c.req.valid('query').back} />,
+    <DeskSignInPage {...{ ctx, refused, problem, signedIn }} back={c.req.valid('query').back} />,
   );
 }

@@ -1,6 +1,5 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
-import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
@@ -10,7 +9,10 @@ import type { QueryContext } from '../../../platform/request-parameters';
 import { TextParameter } from '../../../platform/request-parameters';
 import { buildAlternatePaths } from '../../../views/layout/alternate-paths';
 import { MailLinkPage } from '../../../views/layout/mail-link-page';
-import { setDigestStopped } from './digest-store';
+import type { PlainForm } from '../../forms/kit/definition/plain-form';
+import { readForm } from '../../forms/kit/submit/read-form';
+import { ActionForm } from '../../forms/kit/view/action-form';
+import { loadDigestState, setDigestStopped } from './digest-store';
 
 /**
  * Stops the weekly mail of an owner, by the link in the mail or the one-click POST of a mail program,
@@ -19,40 +21,39 @@ import { setDigestStopped } from './digest-store';
 export const digestRoutes = new Hono<App>();
 
 const PATH = '/owner-digest/';
-const DigestQuery = v.object({ token: TextParameter, resume: TextParameter });
+const DigestQuery = v.object({ token: TextParameter });
 type DigestContext = QueryContext<typeof DigestQuery>;
 
+/** The buttons of its page. */
+const digestForm = {
+  name: 'digest',
+  schema: v.object({}),
+  parts: [],
+  buttons: [
+    { value: 'stop', label: 'OWNER_DIGEST_STOP' },
+    { value: 'resume', label: 'OWNER_DIGEST_RESUME', isOutlined: true },
+  ],
+} as const satisfies PlainForm;
+
 digestRoutes.get(PATH, vValidator('query', DigestQuery), async (c) => {
-  const { t } = c.var.ctx;
-  if (!(await readPerson(c))) return renderInvalid(c);
-  return renderDigestPage(
-    c,
-    'OWNER_DIGEST_TEXT',
-    <form method="post">
-      <button type="submit" className="button button--forest">
-        {t('OWNER_DIGEST_STOP')}
-      </button>
-    </form>,
-  );
+  const account = await readPerson(c);
+  const state = account && (await loadDigestState(c.env.DB, account));
+  if (!state) return renderInvalid(c);
+  return state === 'stopped'
+    ? renderDigestPage(c, 'OWNER_DIGEST_STOPPED', 'resume')
+    : renderDigestPage(c, 'OWNER_DIGEST_TEXT', 'stop');
 });
 
+/** Resumes it for that button alone: whatever else a mail program sends stops it. */
 digestRoutes.post(PATH, vValidator('query', DigestQuery), async (c) => {
-  const { t, href } = c.var.ctx;
   const account = await readPerson(c);
-  const { token, resume } = c.req.valid('query');
-  const stopped = resume ? null : Date.now();
+  const read = await readForm(c, digestForm);
+  const isResumed = read.ok && read.action === 'resume';
+  const stopped = isResumed ? null : Date.now();
   if (!account || !(await setDigestStopped(c.env.DB, account, stopped))) return renderInvalid(c);
-  return renderDigestPage(
-    c,
-    resume ? 'OWNER_DIGEST_RESUMED' : 'OWNER_DIGEST_STOPPED',
-    resume ? undefined : (
-      <form method="post" action={href.page(PATH, { token, resume: 'yes' })}>
-        <button type="submit" className="button button--outlined">
-          {t('OWNER_DIGEST_RESUME')}
-        </button>
-      </form>
-    ),
-  );
+  return isResumed
+    ? renderDigestPage(c, 'OWNER_DIGEST_RESUMED')
+    : renderDigestPage(c, 'OWNER_DIGEST_STOPPED', 'resume');
 });
 
 const readPerson = async (c: DigestContext): Promise<string | undefined> =>
@@ -60,10 +61,10 @@ const readPerson = async (c: DigestContext): Promise<string | undefined> =>
 
 function renderInvalid(c: DigestContext) {
   c.status(404);
-  return renderDigestPage(c, 'NEWSLETTER_LINK_INVALID', undefined);
+  return renderDigestPage(c, 'NEWSLETTER_LINK_INVALID');
 }
 
-function renderDigestPage(c: DigestContext, text: TextKey, action: ReactNode) {
+function renderDigestPage(c: DigestContext, text: TextKey, action?: 'stop' | 'resume') {
   const { ctx } = c.var;
   const title = ctx.t('OWNER_DIGEST_TITLE');
   const search = `?${new URLSearchParams({ token: c.req.valid('query').token })}`;
@@ -71,7 +72,12 @@ function renderDigestPage(c: DigestContext, text: TextKey, action: ReactNode) {
   c.header('X-Robots-Tag', 'noindex');
   return c.render(
     <MailLinkPage ctx={ctx} title={title} text={ctx.t(text)}>
-      {action}
+      {action && (
+        <ActionForm
+          {...{ ctx, form: digestForm, hidden: {} }}
+          buttons={digestForm.buttons.filter(({ value }) => value === action)}
+        />
+      )}
     </MailLinkPage>,
     {
       ctx,

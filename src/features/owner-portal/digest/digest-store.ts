@@ -6,8 +6,14 @@ import { ACCOUNT_COLUMNS, Account } from '../../../platform/accounts/account';
 import { createIdToken } from '../../../platform/auth/id-token';
 import type { SigningEnvironment } from '../../../platform/auth/signing-keys-store';
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
-import { createJsonColumn, parseRowsForVisitors } from '../../../platform/d1-rows';
+import {
+  createJsonColumn,
+  FlagColumn,
+  parseFirstRow,
+  parseRowsForVisitors,
+} from '../../../platform/d1-rows';
 import { enqueueMails } from '../../../platform/mail/outbox-store';
+import { withdrawMailsTo } from '../../../platform/mail/withdraw-mails-store';
 import { createRequestContext } from '../../../platform/request-context';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
 import { getMonday } from '../figures';
@@ -111,18 +117,37 @@ const markWeek = (db: D1Database, account: string, monday: string): D1PreparedSt
     )
     .bind(account, monday);
 
+/** Returns whether an owner gets the weekly mail; undefined if there is no such owner any more. */
+export async function loadDigestState(
+  db: D1Database,
+  account: string,
+): Promise<'active' | 'stopped' | undefined> {
+  const found = await db
+    .prepare(
+      `SELECT stopped_at IS NULL AS isActive FROM accounts
+       LEFT JOIN owner_digests ON owner_digests.account = accounts.id
+       WHERE accounts.id = ?1 AND accounts.owner = 1 AND accounts.disabled_at IS NULL`,
+    )
+    .bind(account)
+    .first();
+  const row = parseFirstRow(v.object({ isActive: FlagColumn }), found, 'accounts');
+  return row && (row.isActive ? 'active' : 'stopped');
+}
+
 /** Stops or resumes the weekly mail of an owner; false if there is no such owner. */
 export async function setDigestStopped(
   db: D1Database,
   account: string,
   stopped: number | null,
 ): Promise<boolean> {
-  const { meta } = await db
-    .prepare(
-      `INSERT INTO owner_digests (account, stopped_at) SELECT id, ?2 FROM accounts WHERE id = ?1
-       ON CONFLICT (account) DO UPDATE SET stopped_at = excluded.stopped_at`,
-    )
-    .bind(account, stopped)
-    .run();
-  return meta.changes > 0;
+  const [update] = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO owner_digests (account, stopped_at) SELECT id, ?2 FROM accounts WHERE id = ?1
+         ON CONFLICT (account) DO UPDATE SET stopped_at = excluded.stopped_at`,
+      )
+      .bind(account, stopped),
+    ...(stopped === null ? [] : [withdrawMailsTo(db, account, ['week of an owner'])]),
+  ]);
+  return update !== undefined && update.meta.changes > 0;
 }

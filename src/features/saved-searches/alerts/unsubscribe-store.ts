@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FlagColumn, parseFirstRow } from '../../../platform/d1-rows';
+import { withdrawMailsTo } from '../../../platform/mail/withdraw-mails-store';
 
 /** Whether a subscriber gets alerts; undefined if there is no such subscriber any more. */
 export async function loadAlertsState(
@@ -29,6 +30,7 @@ export const endAlerts = (db: D1Database, account: string, now: number): Promise
     db
       .prepare('UPDATE alerts SET told_at = ?2 WHERE account = ?1 AND told_at IS NULL')
       .bind(account, now),
+    withdrawMailsTo(db, account, ['alert']),
   ]);
 
 /** Starts the alerts of a subscriber again. */

@@ -2,12 +2,17 @@ import * as v from 'valibot';
 import type { KeyRing } from '../../../domain/accounts/key-ring';
 import type { AccountTables } from '../../../platform/accounts/account-tables';
 import { VISITOR_TABLES } from '../../../platform/accounts/account-tables';
-import { createCode, hashToken } from '../../../platform/accounts/tokens';
+import { createCode, hashToken, regroupCode } from '../../../platform/accounts/tokens';
 import { parseFirstRow } from '../../../platform/d1-rows';
 import { openSecret, sealSecret } from './sealed-secret';
 import { findTotpStep } from './totp';
 
 const RECOVERY_CODES = 8;
+const GROUPS = 4;
+const GROUP_LENGTH = 5;
+
+const createRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () => createCode(GROUPS, GROUP_LENGTH));
 
 const SecondFactorRow = v.object({ totp: v.nullable(v.string()), codes: v.number() });
 
@@ -85,7 +90,7 @@ async function consumeRecoveryCode(
       `UPDATE ${tables.recoveryCodes} SET used_at = ?3
        WHERE account = ?1 AND hash = ?2 AND used_at IS NULL`,
     )
-    .bind(account, await hashToken(code), now)
+    .bind(account, await hashToken(regroupCode(code, GROUP_LENGTH)), now)
     .run();
   return meta.changes > 0;
 }
@@ -103,7 +108,7 @@ export async function insertSecondFactor(
   tables: AccountTables = VISITOR_TABLES,
 ): Promise<string[] | undefined> {
   const sealed = await sealSecret(secret, account, 'second factor', peppers);
-  const codes = Array.from({ length: RECOVERY_CODES }, () => createCode(4, 5));
+  const codes = createRecoveryCodes();
   const hashes = await Promise.all(codes.map(hashToken));
   const [update] = await db.batch([
     db
@@ -122,6 +127,30 @@ export async function insertSecondFactor(
   return update && update.meta.changes > 0 ? codes : undefined;
 }
 
+const forgetRecoveryCodes = (db: D1Database, account: string, tables: AccountTables) =>
+  db.prepare(`DELETE FROM ${tables.recoveryCodes} WHERE account = ?1`).bind(account);
+
+/** Replaces the recovery codes of a person, used ones too, and returns the new ones; undefined without a second factor. */
+export async function replaceRecoveryCodes(
+  db: D1Database,
+  account: string,
+  tables: AccountTables,
+): Promise<string[] | undefined> {
+  const codes = createRecoveryCodes();
+  const hashes = await Promise.all(codes.map(hashToken));
+  const [, insert] = await db.batch([
+    forgetRecoveryCodes(db, account, tables),
+    db
+      .prepare(
+        `INSERT INTO ${tables.recoveryCodes} (account, hash)
+         SELECT accounts.id, value FROM ${tables.accounts} AS accounts, json_each(?2)
+         WHERE accounts.id = ?1 AND totp IS NOT NULL`,
+      )
+      .bind(account, JSON.stringify(hashes)),
+  ]);
+  return insert && insert.meta.changes > 0 ? codes : undefined;
+}
+
 /** Switches the second factor of a person off; its recovery codes go too. */
 export const deleteSecondFactor = (
   db: D1Database,
@@ -130,5 +159,5 @@ export const deleteSecondFactor = (
 ): Promise<unknown> =>
   db.batch([
     db.prepare(`UPDATE ${tables.accounts} SET totp = NULL WHERE id = ?1`).bind(account),
-    db.prepare(`DELETE FROM ${tables.recoveryCodes} WHERE account = ?1`).bind(account),
+    forgetRecoveryCodes(db, account, tables),
   ]);

@@ -6,7 +6,7 @@ import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import type { AcceptedForm } from '../../forms/kit/submit/read-form';
 import { refuseForm } from '../../forms/kit/submit/read-form';
 import type { SecuredAccount } from '../change-security';
-import { renderSwitch } from '../change-security';
+import { leaveOneSession, renderSwitch } from '../change-security';
 import { refuseWrongPassword } from '../credentials/check-password';
 import { consumeChallenge, createChallenge } from './challenge-store';
 import type { endSessionForm, PASSKEY_FORMS } from './passkey-forms';
@@ -75,6 +75,7 @@ async function remove(c: Context<App>, account: SecuredAccount, read: Sent<'pass
   const { id, tables } = account;
   if (!(await deletePasskey(c.env.DB, id, read.answers.passkey, tables)))
     return renderSwitch(c, account, refuseForm(read, { alert: 'FORM_NOTHING_CHANGED' }));
+  await leaveOneSession(c, account);
   await account.tell('passkey removed');
   return account.redirect();
 }
