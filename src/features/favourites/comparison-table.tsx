@@ -46,13 +46,14 @@ export function ComparisonTable({
             ))}
           </tr>
         </thead>
-        {groups.map(({ name, rows }) => (
+        {groups.map(({ name, rows }, position) => (
           <tbody key={name}>
             <tr className="compare__group">
               <th scope="rowgroup" colSpan={properties.length + 1}>
                 <span>{name}</span>
               </th>
             </tr>
+            {position > 0 && <Names {...{ ctx, properties }} />}
             {rows.map((row) => (
               <tr key={row.term} className={row.differs ? 'is-different' : undefined}>
                 <RowHeader ctx={ctx} row={row} />
@@ -69,6 +70,18 @@ export function ComparisonTable({
     </section>
   );
 }
+
+/** Says again which column is which, where the heads are a screen away; a screen reader says the heads with each cell. */
+const Names = ({ ctx, properties }: { ctx: RequestContext; properties: readonly Property[] }) => (
+  <tr className="compare__names" aria-hidden="true">
+    <td />
+    {properties.map((property) => (
+      <td key={property.ID} lang={getTextLang(property, ctx.language)}>
+        {property.TypeDescription}
+      </td>
+    ))}
+  </tr>
+);
 
 /** The head of a column: the property and a link that removes it. */
 function PropertyColumnHeader({
