@@ -37,6 +37,7 @@ import { findBesides, findLoosenings, findNearest } from './find-nearest';
 import { formatRegion } from './format-region';
 import { buildProjectSearch, getProjectIds } from './grouped-units';
 import { isIndexable } from './is-indexable';
+import { findUnreadValues } from './list-choices';
 import { buildListTitle } from './list-title';
 import type { ListingRequest } from './listing-request';
 import {
@@ -68,7 +69,8 @@ for (const section of LISTING_SECTIONS) {
     const { snapshot, catalogueLanguage, t } = ctx;
     const where = formatRegion(ctx);
     const { index } = snapshot.catalogue;
-    const typed = readListingRequest(ctx, section, c.req.valid('query'));
+    const search = c.req.valid('query');
+    const typed = readListingRequest(ctx, section, search);
     const { request, asked } = await loadQuestion(ctx, typed);
     const query = await loadListingQuery(ctx, section, request);
     const selection = selectProperties(index, query);
@@ -95,7 +97,6 @@ for (const section of LISTING_SECTIONS) {
             without: countWithoutAllIn(index, selection),
             byPlan: countByPlan(index, query, selection),
           };
-    const search = buildListingSearch(request, { page: page.page });
     const around = findAround(ctx.snapshot.catalogue.index, request, asked);
     const title = buildListTitle(ctx, section, request, {
       ...{ words, around },
@@ -111,6 +112,8 @@ for (const section of LISTING_SECTIONS) {
       ...{ cards, nearest, title, otherTotal, unlocatedCount, budgetCounts },
       besides: besides && { above, around: nearby },
       asked,
+      unread: findUnreadValues(ctx, section, search),
+      own: search.get('own') ?? '',
       loosenings: nearest?.loosenings ?? findLoosenings(query, selection),
     };
     return c.render(<ListingPage {...props} />, {
@@ -133,7 +136,7 @@ for (const section of LISTING_SECTIONS) {
             : page.total > 0
               ? t(DESCRIPTION_TEXTS[section], { count: page.total, where })
               : t(NO_OFFER_TEXTS[section]),
-        paths: buildAlternatePaths(ctx, section, search),
+        paths: buildAlternatePaths(ctx, section, buildListingSearch(request, { page: page.page })),
         feed: buildFeedPath(ctx, section, request),
         robots: page.total > 0 && isIndexable(request, activeFilters) ? undefined : 'noindex',
       },
