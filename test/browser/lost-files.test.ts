@@ -1,4 +1,4 @@
-import type { Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { DESK_USES } from '../../scripts/bench/desk-uses';
 import { FEATURES } from '../../scripts/bench/first-uses';
@@ -14,6 +14,13 @@ beforeAll(() => addDemoAccounts(sharedSite.db));
 const answerByPage = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<p>Log in to this network' });
 
+/** Notes what nobody handles on a page: a part that did not come is no error of the page. */
+function listErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
 /** What can happen to the files of a page that was open before, or whose line is bad. */
 const LOSSES: readonly [name: string, lose: (route: Route) => Promise<void>][] = [
   ['gone after a deployment', (route) => route.fulfill({ status: 404, body: 'gone' })],
@@ -26,9 +33,11 @@ describe.each(LOSSES)('where its files are %s', (_, lose) => {
     '$name: the page leads on, or stays as it was',
     async (feature) => {
       const page = await openFeature(feature);
+      const errors = listErrors(page);
       await page.route(NEEDED_LATER, lose);
       await useFeature(page, feature);
       await expectFallback(page, feature, true);
+      expect(errors).toEqual([]);
     },
   );
 });
@@ -42,9 +51,11 @@ describe.each(LOSSES)('where its styles are %s', (_, lose) => {
     '$name: nothing is shown without them, the page leads on, or stays as it was',
     async (feature) => {
       const page = await openFeature(feature);
+      const errors = listErrors(page);
       await page.route(STYLES_NEEDED_LATER, lose);
       await useFeature(page, feature);
       await expectFallback(page, feature, true);
+      expect(errors).toEqual([]);
     },
   );
 });
@@ -69,8 +80,7 @@ test.each(FEATURES.filter(({ name }) => /^(favourites|sharing|password|passkey)/
 
 test('where a page answers in place of a form’s ticket, the form is sent, and no error is thrown', async () => {
   const page = await openWindow();
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
+  const errors = listErrors(page);
   await page.route(/\/form-ticket\//, answerByPage);
   await page.goto(`${sharedSite.origin}/nl/contact/`);
   const answered = page.waitForResponse(/\/form-ticket\//);
