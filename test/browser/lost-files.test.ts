@@ -78,6 +78,23 @@ test.each(FEATURES.filter(({ name }) => /^(favourites|sharing|password|passkey)/
   },
 );
 
+test('without the first script, the towns of a search stand as a list once none can come', async () => {
+  const page = await openWindow();
+  await page.route(/\/assets\/entry-/, (route) => route.abort('connectionreset'));
+  await page.goto(`${sharedSite.origin}/nl/zoekopdracht/`);
+  const [town, typed] = [
+    page.locator('.zone-picker__list label'),
+    page.locator('[data-city-search]'),
+  ];
+  expect([await town.first().isVisible(), await typed.isVisible()]).toEqual([false, true]);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  expect([await town.first().isVisible(), await typed.isVisible()]).toEqual([true, false]);
+  await town.first().click();
+  expect(await page.locator('.zone-picker__list :checked').count()).toBe(1);
+});
+
 test('where a page answers in place of a form’s ticket, the form is sent, and no error is thrown', async () => {
   const page = await openWindow();
   const errors = listErrors(page);
