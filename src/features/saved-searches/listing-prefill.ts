@@ -1,6 +1,6 @@
 import { fitToGoal } from '../../domain/criteria/criteria';
 import { readCriteria } from '../../domain/criteria/criteria-address';
-import { dropUnknownPlaces } from '../../domain/criteria/read-places';
+import { keepSavablePlaces } from '../../domain/criteria/read-places';
 import type { RequestContext } from '../../platform/request-context';
 import type { FieldValues } from '../forms/kit/definition/parse-answers';
 import { toFieldValues } from './criteria';
@@ -14,7 +14,7 @@ export function readListingPrefill(
 ): FieldValues {
   const { index } = snapshot.catalogue;
   const webIds = [...new Set(snapshot.site.categories.map(({ WebID }) => Number(WebID)))];
-  const criteria = dropUnknownPlaces(readCriteria(query, { index, webIds }), index);
+  const criteria = keepSavablePlaces(readCriteria(query, { index, webIds }), index);
   const goal = query.get('goal') === '1' ? 'rent' : 'sale';
   return toFieldValues({ ...fitToGoal(criteria, goal), goal });
 }
