@@ -50,19 +50,32 @@ export function LazyMap({ ctx, title, settings, zones, isOpen, children }: LazyM
       )}
       {children ? (
         <p className="map__caption">
+          <LostNotice t={t} />
           {children}
           {noScript && <noscript> {noScript}</noscript>}
         </p>
       ) : (
-        noScript && (
-          <noscript>
-            <p className="map__caption">{noScript}</p>
-          </noscript>
-        )
+        <>
+          <p className="map__caption">
+            <LostNotice t={t} />
+          </p>
+          {noScript && (
+            <noscript>
+              <p className="map__caption">{noScript}</p>
+            </noscript>
+          )}
+        </>
       )}
     </div>
   );
 }
+
+/** What the script says on the picture where the map does not come (client/map/tell-lost.ts). */
+const LostNotice = ({ t }: Pick<RequestContext, 't'>) => (
+  <span className="map__lost" role="alert" hidden>
+    {t('MAP_LOST')}
+  </span>
+);
 
 /** Has the browser fetch a map's scripts, its frame's files and its properties with the page. */
 function askForMap(points: string | undefined): void {
