@@ -75,8 +75,8 @@ function UnreadNote({
 }: ListingToolProps & Pick<ListChoicesProps, 'unread'>) {
   const { t, href, language } = ctx;
   if (unread.length === 0) return null;
-  const words = unread.map(
-    ({ name, text }) => `${t('SEARCH_QUOTED', { text })} (${t(getCriterion(name).label)})`,
+  const words = unread.map(({ name, text }) =>
+    t('LISTING_UNREAD', { text, name: t(getCriterion(name).label) }),
   );
   const meant = unread.flatMap((value) => value.meant ?? []);
   return (
