@@ -29,6 +29,12 @@ export function LazyMap({ ctx, title, settings, zones, isOpen, children }: LazyM
   const version = { version: snapshot.edition };
   const noScript = baseMap && t('MAP_NO_SCRIPT');
   if (isOpen) askForMap(settings.points);
+  // What the script says on the picture where the map does not come; beside a place it is said in words where that is.
+  const lost = settings.place ? undefined : (
+    <span className="map__lost" role="alert" hidden>
+      {t('MAP_LOST')}
+    </span>
+  );
   return (
     <div
       className="map"
@@ -48,34 +54,22 @@ export function LazyMap({ ctx, title, settings, zones, isOpen, children }: LazyM
           loading="lazy"
         />
       )}
-      {children ? (
+      {children || lost ? (
         <p className="map__caption">
-          <LostNotice t={t} />
+          {lost}
           {children}
           {noScript && <noscript> {noScript}</noscript>}
         </p>
       ) : (
-        <>
-          <p className="map__caption">
-            <LostNotice t={t} />
-          </p>
-          {noScript && (
-            <noscript>
-              <p className="map__caption">{noScript}</p>
-            </noscript>
-          )}
-        </>
+        noScript && (
+          <noscript>
+            <p className="map__caption">{noScript}</p>
+          </noscript>
+        )
       )}
     </div>
   );
 }
-
-/** What the script says on the picture where the map does not come (client/map/tell-lost.ts). */
-const LostNotice = ({ t }: Pick<RequestContext, 't'>) => (
-  <span className="map__lost" role="alert" hidden>
-    {t('MAP_LOST')}
-  </span>
-);
 
 /** Has the browser fetch a map's scripts, its frame's files and its properties with the page. */
 function askForMap(points: string | undefined): void {
