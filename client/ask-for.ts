@@ -25,14 +25,6 @@ const ask = (path: string, as = ''): Promise<unknown> =>
     if (!isStyle) done(0);
   }));
 
-/** Why a part of a page did not come: what the page says and does without it is the answer to that. */
-class LostPart extends Error {}
-
-// Callers that leave a page as it was have nothing to tell; what fails in a part that came is still an error.
-addEventListener('unhandledrejection', (event) => {
-  if (event.reason instanceof LostPart) event.preventDefault();
-});
-
 /**
  * Loads a script together with its styles and the scripts that it imports, all asked for at once (decision 133).
  * The build puts it around each `import()` of the client, with the names of the files.
@@ -42,12 +34,7 @@ export const loadTogether = <Module>(
   load: () => Promise<Module>,
   files: readonly string[],
 ): Promise<Module> =>
-  Promise.all([load(), ...files.map((file) => ask(`/${file}`))]).then(
-    ([module]) => module,
-    (cause) => {
-      throw new LostPart('', { cause });
-    },
-  );
+  Promise.all([load(), ...files.map((file) => ask(`/${file}`))]).then(([module]) => module);
 
 /** Asks for data that a script will fetch, beside the script. */
 export const askForData = (path: string) => ask(path, 'fetch');

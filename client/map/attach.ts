@@ -1,12 +1,13 @@
 import { onView } from '../behaviours/on-view';
-import { tellLost } from './tell-lost';
 
 const loadMap = () => import('./host');
 
 const openMap = (container: HTMLElement) =>
   loadMap().then(
     (host) => host.openMap(container),
-    () => tellLost(container, true),
+    () => {
+      container.dataset.lost = '';
+    },
   );
 
 /**

@@ -14,7 +14,6 @@ import { createBoundsLink } from './bounds-link';
 import { syncListWithMap } from './list-sync';
 import { readOpenedIds, storeOpenedId } from './opened-properties';
 import { fetchMapProperties } from './points';
-import { tellLost } from './tell-lost';
 import { onWindowMessage } from './window-messages';
 import { createZoneFields } from './zone-fields';
 
@@ -75,7 +74,7 @@ export async function openMap(container: HTMLElement): Promise<void> {
     ]);
     // The filters have changed the list meanwhile.
     if (container.dataset.map !== requested) return;
-    tellLost(container, !told || !propsList);
+    container.toggleAttribute('data-lost', !told || !propsList);
     if (!told || !propsList) {
       frame.remove();
       shared = undefined;

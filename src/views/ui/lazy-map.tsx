@@ -31,7 +31,7 @@ export function LazyMap({ ctx, title, settings, zones, isOpen, children }: LazyM
   if (isOpen) askForMap(settings.points);
   // What the script says on the picture where the map does not come; beside a place it is said in words where that is.
   const lost = settings.place ? undefined : (
-    <span className="map__lost" role="alert" hidden>
+    <span className="map__lost" role="alert">
       {t('MAP_LOST')}
     </span>
   );
