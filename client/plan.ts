@@ -1,3 +1,4 @@
+import { readMoney } from '../src/domain/typed-values/read-money';
 import { PLAN_KEY } from './plan-or-touch';
 import { readItem, writeItem } from './storage';
 
@@ -17,8 +18,10 @@ export function tickStoredPlan(within: HTMLElement, toSelector: (plan: string) =
 /** Stores the plan that the visitor chose; '' removes it, and the own funds that only it makes use of. */
 export const writePlan = (plan: string): void => writeParameter('as', plan);
 
-/** Stores the own funds that the visitor typed beside a plan; '' removes them. */
-export const writeOwnFunds = (text: string): void => writeParameter('own', text.trim());
+/** Stores the own funds that the visitor typed beside a plan; '' removes them, and what is no amount changes nothing. */
+export function writeOwnFunds(text: string): void {
+  if (!text.trim() || readMoney(text).ok) writeParameter('own', text.trim());
+}
 
 function writeParameter(name: 'as' | 'own', value: string): void {
   const stored = readStored();

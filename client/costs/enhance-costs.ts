@@ -24,6 +24,12 @@ export function enhanceCosts(form: HTMLFormElement): void {
   /** The loan as the visitor wrote it; undefined while it is the example. */
   let ownLoan = new URLSearchParams(location.search).has('own') ? readLoanTexts(form) : undefined;
 
+  const showOwnLoan = () => {
+    if (ownLoan) writeLoanTexts(form, ownLoan);
+    else writeOwnFundsText(form, groupDigits(readStoredFunds()));
+    showLoan(form);
+  };
+
   const show = async () => {
     const situation = getText('costs');
     if (!situation || !place) return;
@@ -34,9 +40,7 @@ export function enhanceCosts(form: HTMLFormElement): void {
       const answer = fragment.querySelector<HTMLElement>(`[data-situation="${situation}"]`);
       if (!answer) return form.submit();
       place.replaceChildren(...answer.cloneNode(true).childNodes);
-      if (ownLoan) writeLoanTexts(form, ownLoan);
-      else writeOwnFundsText(form, readStoredFunds());
-      showLoan(form);
+      showOwnLoan();
       showValueError(form, fragment);
       form.classList.add('is-live');
       status.textContent = answer.dataset.line ?? '';
@@ -83,6 +87,8 @@ export function enhanceCosts(form: HTMLFormElement): void {
   const changed = [...form.querySelectorAll('input')].filter(isChanged);
   if (changed.some((input) => input.closest('[data-loan]'))) ownLoan = readLoanTexts(form);
   if (changed.length > 0) show();
+  // The server knows an example where the address does not hold what the visitor gave elsewhere.
+  else showOwnLoan();
 }
 
 /** The fields for amounts, which are written as the page writes its own once they are left. */

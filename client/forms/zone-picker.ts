@@ -9,6 +9,7 @@ export function attachZonePicker(form: HTMLFormElement): void {
   const search = picker?.querySelector<HTMLInputElement>('[data-city-search]');
   const list = picker?.querySelector<HTMLElement>('.zone-picker__list');
   if (!picker || !search || !list) return;
+  picker.classList.add('is-attached');
   const options = [...list.querySelectorAll<HTMLElement>('.choice')];
 
   const update = () => {

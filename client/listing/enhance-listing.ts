@@ -193,7 +193,7 @@ function createCountAnnouncer(list: HTMLElement, form: HTMLFormElement): () => v
   });
   return () => {
     const status = drawer?.matches(':popover-open') ? inDrawer : inPage;
-    const count = list.querySelector('[data-part="count"]');
-    if (status) status.textContent = count?.textContent ?? '';
+    const said = list.querySelectorAll('[data-part="count"], .listing__unread');
+    if (status) status.textContent = [...said].map((part) => part.textContent).join(' ');
   };
 }

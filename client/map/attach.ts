@@ -2,7 +2,13 @@ import { onView } from '../behaviours/on-view';
 
 const loadMap = () => import('./host');
 
-const openMap = async (container: HTMLElement) => (await loadMap()).openMap(container);
+const openMap = (container: HTMLElement) =>
+  loadMap().then(
+    (host) => host.openMap(container),
+    () => {
+      container.dataset.lost = '';
+    },
+  );
 
 /**
  * Loads each map below an element when it scrolls into view, or at once if it is open from the start; until then it shows a

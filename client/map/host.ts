@@ -74,6 +74,7 @@ export async function openMap(container: HTMLElement): Promise<void> {
     ]);
     // The filters have changed the list meanwhile.
     if (container.dataset.map !== requested) return;
+    container.toggleAttribute('data-lost', !told || !propsList);
     if (!told || !propsList) {
       frame.remove();
       shared = undefined;

@@ -24,6 +24,10 @@ async function expectStillPicture(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect.poll(() => page.locator('[data-map] iframe').count()).toBe(0);
   expect(await page.locator('[data-map] img').first().isVisible()).toBe(true);
+  // Nobody taps on a picture in vain: that of a list says what it is, and where the same homes are.
+  if (await page.locator('.map__lost').count()) await page.locator('.map__lost').first().waitFor();
+  for (const link of await page.locator('[data-part="map-note"] a').all())
+    expect(await link.evaluate((shown) => getComputedStyle(shown).clipPath)).toBe('none');
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { DESK_USES } from '../../scripts/bench/desk-uses';
 import { FEATURES } from '../../scripts/bench/first-uses';
@@ -13,6 +13,13 @@ beforeAll(() => addDemoAccounts(sharedSite.db));
 
 const answerByPage = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<p>Log in to this network' });
+
+/** Notes what nobody handles on a page: a part that did not come is no error of the page. */
+function listErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
 
 /** What can happen to the files of a page that was open before, or whose line is bad. */
 const LOSSES: readonly [name: string, lose: (route: Route) => Promise<void>][] = [
@@ -67,10 +74,26 @@ test.each(FEATURES.filter(({ name }) => /^(favourites|sharing|password|passkey)/
   },
 );
 
+test('without the first script, the towns of a search stand as a list once none can come', async () => {
+  const page = await openWindow();
+  await page.route(/\/assets\/entry-/, (route) => route.abort('connectionreset'));
+  await page.goto(`${sharedSite.origin}/nl/zoekopdracht/`);
+  const [town, typed] = [
+    page.locator('.zone-picker__list label'),
+    page.locator('[data-city-search]'),
+  ];
+  expect([await town.first().isVisible(), await typed.isVisible()]).toEqual([false, true]);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  expect([await town.first().isVisible(), await typed.isVisible()]).toEqual([true, false]);
+  await town.first().click();
+  expect(await page.locator('.zone-picker__list :checked').count()).toBe(1);
+});
+
 test('where a page answers in place of a form’s ticket, the form is sent, and no error is thrown', async () => {
   const page = await openWindow();
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
+  const errors = listErrors(page);
   await page.route(/\/form-ticket\//, answerByPage);
   await page.goto(`${sharedSite.origin}/nl/contact/`);
   const answered = page.waitForResponse(/\/form-ticket\//);

@@ -1,11 +1,12 @@
 import type { VatFields } from '../costs/vat-basis';
 import { addListedVat } from '../costs/vat-basis';
 import type { Property } from './property';
+import { computeMonthlyRent } from './rent-period';
 import { getSaleKind } from './sale-kind';
 import { getSaleKindRules } from './sale-kind-rules';
 
 /** The fields that decide the amount beside a property's name. */
-export type ShownPriceFields = VatFields & Partial<Pick<Property, 'StartPrice'>>;
+export type ShownPriceFields = VatFields & Partial<Pick<Property, 'StartPrice' | 'PriceUnitText'>>;
 
 /**
  * Returns the amount that pages show, in euro, whether or not it is published: the starting price of a
@@ -22,6 +23,9 @@ export function computeShownPrice(property: ShownPriceFields): number {
 export const showsOwnPrice = (property: ShownPriceFields): boolean =>
   getSaleKind(property) !== 'public-sale' || !property.StartPrice;
 
-/** Returns the amount by which a property is compared with others, in euro; 0 if it has none. */
-export const computeComparablePrice = (property: ShownPriceFields): number =>
-  getSaleKindRules(property).isPriceComparable ? addListedVat(property) : 0;
+/** Returns the amount by which a property is compared with others, in euro, a rent that of a month; 0 if it has none. */
+export function computeComparablePrice(property: ShownPriceFields): number {
+  const { isPriceComparable, costs } = getSaleKindRules(property);
+  if (!isPriceComparable) return 0;
+  return costs === 'tenant' ? computeMonthlyRent(property) : addListedVat(property);
+}

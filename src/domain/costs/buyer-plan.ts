@@ -9,6 +9,8 @@ import { HOME_SITUATIONS } from './situation';
 export interface BuyerPlan {
   situation?: HomeSituation | undefined;
   ownFunds?: number | undefined;
+  /** What somebody wrote in their place that is no amount. */
+  unreadFunds?: string | undefined;
 }
 
 const MAX_OWN_FUNDS = 999_999_999;
@@ -17,13 +19,16 @@ const MAX_OWN_FUNDS = 999_999_999;
 export const readBuyerPlan = (as: string, own: string): BuyerPlan => ({
   situation: HOME_SITUATIONS.find((situation) => situation === as),
   ownFunds: readOwnFunds(own),
+  unreadFunds: readFunds(own).ok ? undefined : own || undefined,
 });
 
 /** Reads own funds in whole euro; undefined if there are none, or if the text is no amount. */
 export function readOwnFunds(text: string): number | undefined {
-  const reading = readMoney(text, { min: 0, max: MAX_OWN_FUNDS, decimals: 2 });
+  const reading = readFunds(text);
   return reading.ok ? Math.floor(reading.value) || undefined : undefined;
 }
+
+const readFunds = (text: string) => readMoney(text, { min: 0, max: MAX_OWN_FUNDS, decimals: 2 });
 
 /** Returns the query parameters of a plan, in their order. */
 export const listBuyerParameters = ({

@@ -53,7 +53,8 @@ export function readCriteria(search: URLSearchParams, context: AddressContext): 
   return orderRanges(omitEmpty(Object.assign({}, ...entries) as Criteria));
 }
 
-function readCriterion(
+/** Reads what an address asks for of one criterion; its fields are undefined, false or empty if that is nothing. */
+export function readCriterion(
   search: URLSearchParams,
   name: CriterionName,
   { index, webIds }: AddressContext,

@@ -1,5 +1,6 @@
 import { findCityNumbers } from '../catalogue/listing/cities';
 import type { ListingIndex } from '../catalogue/listing/listing-index';
+import { findBelgianPlaces } from '../places/belgian-places';
 import type { CityFilter, Criteria } from './criteria';
 import { MAX_PLACES, omitEmpty } from './criteria';
 import { listOfferedRegions, SEARCH_REGIONS } from './search-region';
@@ -55,15 +56,24 @@ function readCities(
 }
 
 /**
- * Returns criteria without places that cannot be saved: cities and regions that the index does not hold, which a
- * stranger's address may name with any words.
+ * Returns criteria with the places that can be saved: a town of which nothing is offered yet by its postcodes, without
+ * cities and regions that nobody knows, which a stranger's address may name with any words.
  */
-export function dropUnknownPlaces(criteria: Criteria, index: ListingIndex): Criteria {
-  const { cities = [], regions = [] } = criteria;
+export function keepSavablePlaces(criteria: Criteria, index: ListingIndex): Criteria {
+  const { cities = [], zips = [], regions = [] } = criteria;
   const offered = listOfferedRegions(index.columns);
+  const isOffered = (city: CityFilter) => findCityNumbers(index, city).length > 0;
+  const others = cities.filter((city) => !isOffered(city)).flatMap(listPostcodes);
   return omitEmpty({
     ...criteria,
-    cities: cities.filter((city) => findCityNumbers(index, city).length > 0),
+    cities: cities.filter(isOffered),
+    zips: [...new Set([...zips, ...others])].slice(0, MAX_PLACES),
     regions: regions.filter((region) => offered.includes(region)),
   });
 }
+
+/** Lists the postcodes of a town by its name, those that the address names if it does; none if there is no such town. */
+const listPostcodes = ({ name, zip }: CityFilter): string[] =>
+  findBelgianPlaces(name)
+    .flatMap(({ postcodes }) => postcodes)
+    .filter((postcode) => !zip || postcode === zip);

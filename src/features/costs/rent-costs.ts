@@ -1,4 +1,5 @@
 import type { Property } from '../../domain/catalogue/property';
+import { computeMonthlyRent } from '../../domain/catalogue/rent-period';
 import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
 import type { Cents } from '../../domain/costs/cents';
 import { toCents } from '../../domain/costs/cents';
@@ -29,7 +30,7 @@ export interface RentCosts {
 export function computeRentCosts(property: Property): RentCosts | undefined {
   if (getSaleKindRules(property).costs !== 'tenant' || !(property.Price > 0)) return undefined;
   const { MonthlyRent, ChargesRenter, DepositAmount, RenterInventory, RenterTotalCost } = property;
-  const rent = toCents(MonthlyRent || property.Price);
+  const rent = toCents(MonthlyRent || computeMonthlyRent(property));
   const charges = toCents(ChargesRenter ?? 0);
   const deposit = toCents(DepositAmount ?? 0);
   const inventory = toCents(RenterInventory ?? 0);

@@ -9,6 +9,7 @@ import type { Comparison } from './comparison';
 import { ComparisonTable } from './comparison-table';
 import { HeartSentence } from './heart-sentence';
 import { formatPlannedIds } from './ids-query';
+import { UnshownNote } from './unshown-note';
 
 export interface ComparePageProps {
   ctx: RequestContext;
@@ -17,10 +18,13 @@ export interface ComparePageProps {
   suggestions: Suggestions | undefined;
   /** Whether more properties were requested than can be compared. */
   isTruncated?: boolean;
+  /** The requested properties that this version does not show. */
+  unshown: readonly number[];
 }
 
 /** A table that compares properties; rows that differ are marked and can be shown alone. */
-export function ComparePage({ ctx, comparison, suggestions, isTruncated }: ComparePageProps) {
+export function ComparePage(props: ComparePageProps) {
+  const { ctx, comparison, suggestions, isTruncated, unshown } = props;
   const { t, href } = ctx;
   const { properties, plan } = comparison;
   const ids = properties.map(({ ID }) => ID);
@@ -32,6 +36,7 @@ export function ComparePage({ ctx, comparison, suggestions, isTruncated }: Compa
         steps={[{ name: t('FAVOURITES'), path: listHref }, { name: t('COMPARE') }]}
       />
       <h1>{t('COMPARE_TITLE')}</h1>
+      {unshown.length > 0 && <UnshownNote t={t} unshown={unshown} />}
       {properties.length === 0 ? (
         <>
           <HeartSentence text={t('COMPARE_EMPTY')} />

@@ -34,7 +34,8 @@ compareRoutes.get('/compare/', vValidator('query', IdsQuery), async (c) => {
     properties.map(({ ID }) => ID),
     plan,
   );
-  const props = { ctx, comparison, suggestions };
+  const unshown = (ids ?? []).filter((id) => !existingIds.includes(id));
+  const props = { ctx, comparison, suggestions, unshown };
   return c.render(<ComparePage {...props} isTruncated={existingIds.length > MAX_COMPARED} />, {
     ctx,
     stylesheet: 'favourites',

@@ -16,6 +16,7 @@ import { PageTools } from '../../views/ui/page-tools';
 import { HeartSentence } from './heart-sentence';
 import { formatPlannedIds } from './ids-query';
 import { MAX_SEEN_PROPERTIES } from './seen-property';
+import { UnshownNote } from './unshown-note';
 
 export interface FavouritesPageProps {
   ctx: RequestContext;
@@ -86,19 +87,14 @@ function FavouritesList({ ctx, cards, plan, unshown }: FavouritesPageProps) {
   );
 }
 
-/** Names the properties that are not shown; the script shows the button to whoever has saved one. */
+/** Names the properties that are not shown, with a button that the script shows to whoever has saved one. */
 function UnshownNotice({
   t,
   unshown,
 }: Pick<RequestContext, 't'> & Pick<FavouritesPageProps, 'unshown'>) {
   return (
     <>
-      <p className="lead">
-        {t('FAVOURITES_SOME_GONE', {
-          count: unshown.length,
-          references: unshown.map((id) => t('REFERENCE_ID', { id })).join(', '),
-        })}
-      </p>
+      <UnshownNote {...{ t, unshown }} />
       <PageTools tools={['forget']} t={t} />
     </>
   );

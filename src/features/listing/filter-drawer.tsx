@@ -10,6 +10,7 @@ import type { ActiveFilter } from './active-filters';
 import type { FilterOption } from './catalogue-options';
 import type { FilterGroup } from './filter-groups';
 import type { FilterControl } from './filter-options';
+import type { UnreadValue } from './unread-values';
 
 type Html = ReturnType<typeof html>;
 
@@ -19,6 +20,7 @@ export interface FilterDrawerProps {
   groups: readonly FilterGroup[];
   activeFilters: readonly ActiveFilter[];
   facets: Facets;
+  unread: readonly UnreadValue[];
   /** Names and values of the query string. */
   entries: readonly (readonly [name: string, value: string])[];
   /** Text of the buttons: 'Toon 67 panden'. */
@@ -87,14 +89,15 @@ function renderControl(props: FilterDrawerProps, control: FilterControl): Html {
   return html`<fieldset><legend>${label}</legend>${allInput}${options}${unlisted}</fieldset>`;
 }
 
-/** Renders the input of an amount, with the one that the query string names. */
+/** Renders the input of an amount, with the one that the query string names, or what it says in its place. */
 function renderAmount(
-  { entries }: FilterDrawerProps,
+  { ctx: { t }, entries, unread }: FilterDrawerProps,
   { name, label, formatValue = String }: FilterControl,
 ): Html {
   const entry = entries.find(([parameter]) => parameter === name);
-  const value = entry ? formatValue(entry[1]) : '';
-  return html`<label>${label}<input type="text" inputMode="numeric" autoComplete="off" name="${name}" value="${value}"/></label>`;
+  const typed = unread.find(({ parameter }) => parameter === name)?.text;
+  const value = typed ?? (entry ? formatValue(entry[1]) : '');
+  return html`<label>${label}<input type="text" inputMode="numeric" autoComplete="off" name="${name}" value="${value}"/><strong data-refresh="">${typed === undefined ? '' : t('ALERT_AMOUNT_INVALID')}</strong></label>`;
 }
 
 /** Renders the plans of a buyer; without a choice no price all-in is said. */

@@ -7,6 +7,7 @@ import { renderFilterDrawer } from './filter-drawer';
 import { getFilterGroups } from './filter-groups';
 import type { ListingRequest } from './listing-request';
 import { listParameters } from './listing-request';
+import type { UnreadValue } from './unread-values';
 
 export const FILTERS_ID = 'filters';
 
@@ -16,6 +17,7 @@ export interface FilterFormProps {
   request: ListingRequest;
   activeFilters: readonly ActiveFilter[];
   facets: Facets;
+  unread: readonly UnreadValue[];
   total: number;
 }
 
@@ -25,7 +27,7 @@ export interface FilterFormProps {
  * disabled.
  */
 export function FilterForm(props: FilterFormProps): ReactElement {
-  const { ctx, section, request, activeFilters, facets, total } = props;
+  const { ctx, section, request, activeFilters, facets, unread, total } = props;
   const groups = getFilterGroups(ctx, section);
   const entries = listParameters({
     ...request,
@@ -41,6 +43,7 @@ export function FilterForm(props: FilterFormProps): ReactElement {
     groups,
     activeFilters,
     facets,
+    unread,
     entries,
     submitLabel: ctx.t('SHOW_RESULTS', { count: total }),
   });

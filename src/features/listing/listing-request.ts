@@ -11,6 +11,7 @@ import {
   getCriterion,
   getCriterionFields,
 } from '../../domain/criteria/criteria';
+import type { AddressContext } from '../../domain/criteria/criteria-address';
 import {
   CRITERIA_PARAMETERS,
   listCriteriaParameters,
@@ -92,14 +93,21 @@ const UNSORTED_BY: Partial<Record<ListingSection, ListingSort>> = {
   '/Bouwgrond/': 'energy',
 };
 
+/** Returns what the values of an address are compared with in this request. */
+export const getAddressContext = ({
+  snapshot,
+}: Pick<RequestContext, 'snapshot'>): AddressContext => ({
+  index: snapshot.catalogue.index,
+  webIds: [...new Set(snapshot.site.categories.map(({ WebID }) => Number(WebID)))],
+});
+
 /** Parses the query string of a section, `?city=Name|Zip&type=WebID&price-min=…`, against the catalogue of this request. */
 export function readListingRequest(
   { snapshot }: Pick<RequestContext, 'snapshot'>,
   section: ListingSection,
   search: URLSearchParams,
 ): ListingRequest {
-  const webIds = [...new Set(snapshot.site.categories.map(({ WebID }) => Number(WebID)))];
-  const criteria = readCriteria(search, { index: snapshot.catalogue.index, webIds });
+  const criteria = readCriteria(search, getAddressContext({ snapshot }));
   const goal = section === '/for-rent/' ? 'rent' : 'sale';
   const view = v.parse(ViewParameters, {
     sort: search.get('sort'),

@@ -1,55 +1,40 @@
 import type { Facets } from '../../domain/catalogue/listing/facets';
 import type { PageOfCards as Page } from '../../domain/catalogue/listing/listing';
 import { DEFAULT_PAGE_SIZE } from '../../domain/catalogue/listing/listing';
-import type { ListingSort } from '../../domain/catalogue/listing/listing-query';
 import type { Loosening } from '../../domain/catalogue/nearest/loosenings';
-import type { ListingSection } from '../../domain/routing/section';
-import type { RequestContext } from '../../platform/request-context';
 import { ItemListData } from '../../views/cards/item-list-data';
 import { CardGrid } from '../../views/cards/property-cards';
-import { PlanSwitch } from '../../views/criteria/plan-switch';
 import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import { ConfiguredTexts } from '../../views/layout/page-texts';
 import { SearchForm } from '../../views/layout/search-form';
 import { Icon } from '../../views/ui/icon';
 import { Pager } from '../../views/ui/pager';
 import { PaintedWhole } from '../../views/ui/painted-whole';
-import type { Answer } from '../search/answer';
-import { QuestionNotes } from '../search/question-notes';
 import type { ResultCard } from '../search/result-cards';
 import { ResultCards } from '../search/result-cards';
-import type { ActiveFilter } from './active-filters';
 import type { BudgetCounts } from './budget-notes';
 import { AllInNotes, PlanNote } from './budget-notes';
-import { getSectionGoal } from './catalogue-options';
 import { COUNT_TEXTS } from './describe-list';
-import { FilterChips } from './filter-chips';
 import { FILTERS_ID, FilterForm } from './filter-form';
 import type { NearestResult } from './find-nearest';
 import { GroupedUnitsNote } from './grouped-units';
+import type { ListChoicesProps } from './list-choices';
+import { ListChoices } from './list-choices';
 import { buildSavedSearchTile } from './list-tile';
-import type { ListingRequest } from './listing-request';
-import { asksForPricesAllIn, buildListingSearch } from './listing-request';
+import { buildListingSearch } from './listing-request';
 import { MapView } from './map-view';
 import type { BesidesCards } from './nearest-matches';
 import { Besides, NearestMatches } from './nearest-matches';
-import type { ListingToolProps } from './sort-menu';
 import { SortMenu } from './sort-menu';
 import { RESULTS_ID, ViewSwitch } from './view-switch';
 
-export interface ListingPageProps {
-  ctx: RequestContext;
-  section: ListingSection;
-  request: ListingRequest;
-  activeFilters: readonly ActiveFilter[];
+export interface ListingPageProps extends ListChoicesProps {
   facets: Facets;
   page: Page;
   /** The cards of the page; those of the nearest matches if the request has no matches. */
   cards: readonly ResultCard[];
   nearest?: NearestResult | undefined;
   title: string;
-  /** Of a question that names no goal, how many properties of the other goal answer it. */
-  otherTotal: number;
   /** Number of matches that no map can show. */
   unlocatedCount: number;
   /** Undefined without a budget. */
@@ -57,8 +42,6 @@ export interface ListingPageProps {
   /** Of a list with few matches. */
   besides: BesidesCards | undefined;
   loosenings: readonly Loosening[];
-  /** The question that led to the list, as it was understood. */
-  asked: Answer | undefined;
 }
 
 /**
@@ -66,7 +49,7 @@ export interface ListingPageProps {
  * replaces the elements with `data-part` when a filter changes (client/listing).
  */
 export function ListingPage(props: ListingPageProps) {
-  const { ctx, section, request, activeFilters, facets, page, title, otherTotal, asked } = props;
+  const { ctx, section, request, activeFilters, facets, page, title, unread } = props;
   const { t } = ctx;
   const tools = { ctx, section, request };
   const isEmpty = isNothingOffered(props);
@@ -95,19 +78,10 @@ export function ListingPage(props: ListingPageProps) {
           <div data-part="views">{!isEmpty && <ViewSwitch {...tools} />}</div>
         </div>
         <search aria-label={t('FILTERS')}>
-          <FilterForm {...tools} {...{ activeFilters, facets }} total={page.total} />
+          <FilterForm {...tools} {...{ activeFilters, facets, unread }} total={page.total} />
         </search>
         <div data-part="chips">
-          <FilterChips {...tools} {...{ activeFilters, otherTotal, asked }} />
-          {asked && (
-            <div className="listing__read">
-              <QuestionNotes
-                {...{ ctx, parts: asked.parts, missing: asked.missing, exact: false }}
-                text={request.question ?? ''}
-              />
-            </div>
-          )}
-          <ListingPlans {...tools} />
+          <ListChoices {...props} />
         </div>
         {/* Last, so that the skip link leads past the filters; seen beside the title. */}
         <h2 id={RESULTS_ID} data-part="count" tabIndex={-1}>
@@ -123,23 +97,6 @@ export function ListingPage(props: ListingPageProps) {
 /** Whether nothing stands on the list, whatever is asked: there is nothing to filter, to order or to see on a map. */
 const isNothingOffered = ({ page, nearest }: ListingPageProps): boolean =>
   page.total === 0 && !nearest;
-
-/** The plans of a buyer, once a list is about prices all-in (decision 104): the price's filters offer them before. */
-function ListingPlans({ ctx, section, request }: ListingToolProps) {
-  const { situation, ownFunds, sort } = request;
-  if (getSectionGoal(section) === 'rent' || !asksForPricesAllIn(request)) return null;
-  return (
-    <PlanSwitch
-      ctx={ctx}
-      plan={{ situation, ownFunds }}
-      buildHref={(plan) => {
-        const order: ListingSort = !plan.situation && sort === 'all-in' ? 'date' : sort;
-        const change = { situation: plan.situation, ownFunds: plan.ownFunds, sort: order, page: 1 };
-        return ctx.href.page(section) + buildListingSearch(request, change);
-      }}
-    />
-  );
-}
 
 /** The cards, the map, or both beside each other (§2.10). */
 function ListingResults(props: ListingPageProps) {

@@ -36,6 +36,7 @@ import { findAround } from './find-around';
 import { findBesides, findLoosenings, findNearest } from './find-nearest';
 import { buildProjectSearch, getProjectIds } from './grouped-units';
 import { isIndexable } from './is-indexable';
+import { findUnreadValues } from './list-choices';
 import { buildListTitle } from './list-title';
 import type { ListingRequest } from './listing-request';
 import {
@@ -60,7 +61,8 @@ for (const section of LISTING_SECTIONS) {
     const { ctx } = c.var;
     const { snapshot, catalogueLanguage, t } = ctx;
     const { index } = snapshot.catalogue;
-    const typed = readListingRequest(ctx, section, c.req.valid('query'));
+    const search = c.req.valid('query');
+    const typed = readListingRequest(ctx, section, search);
     const { request, asked } = await loadQuestion(ctx, typed);
     const query = await loadListingQuery(ctx, section, request);
     const selection = selectProperties(index, query);
@@ -87,7 +89,6 @@ for (const section of LISTING_SECTIONS) {
             without: countWithoutAllIn(index, selection),
             byPlan: countByPlan(index, query, selection),
           };
-    const search = buildListingSearch(request, { page: page.page });
     const around = findAround(ctx.snapshot.catalogue.index, request, asked);
     const title = buildListTitle(ctx, section, request, {
       ...{ words, around },
@@ -103,6 +104,8 @@ for (const section of LISTING_SECTIONS) {
       ...{ cards, nearest, title, otherTotal, unlocatedCount, budgetCounts },
       besides: besides && { above, around: nearby },
       asked,
+      unread: findUnreadValues(ctx, section, search),
+      own: search.get('own') ?? '',
       loosenings: nearest?.loosenings ?? findLoosenings(query, selection),
     };
     return c.render(<ListingPage {...props} />, {
@@ -125,7 +128,7 @@ for (const section of LISTING_SECTIONS) {
             : page.total > 0
               ? describeList(ctx, section, page.total)
               : t(NO_OFFER_TEXTS[section]),
-        paths: buildAlternatePaths(ctx, section, search),
+        paths: buildAlternatePaths(ctx, section, buildListingSearch(request, { page: page.page })),
         feed: buildFeedPath(ctx, section, request),
         robots: page.total > 0 && isIndexable(request, activeFilters) ? undefined : 'noindex',
       },

@@ -2,7 +2,7 @@ import type { Loosening } from '../../domain/catalogue/nearest/loosenings';
 import type { CriterionName } from '../../domain/criteria/criteria';
 import { getRangeEnds } from '../../domain/criteria/criteria';
 import { listCriteriaParameters } from '../../domain/criteria/criteria-address';
-import { dropUnknownPlaces } from '../../domain/criteria/read-places';
+import { keepSavablePlaces } from '../../domain/criteria/read-places';
 import type { Language } from '../../domain/language/language';
 import { formatSearch } from '../../domain/routing/query-string';
 import type { ListingSection } from '../../domain/routing/section';
@@ -33,7 +33,7 @@ export interface SavedSearchTileProps {
 export function SavedSearchTile(props: SavedSearchTileProps) {
   const { ctx, section, request, loosenings, asked, wide } = props;
   const { t, href, snapshot, language } = ctx;
-  const { goal, ...criteria } = dropUnknownPlaces(
+  const { goal, ...criteria } = keepSavablePlaces(
     toSavedCriteria(section, request),
     snapshot.catalogue.index,
   );

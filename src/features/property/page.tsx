@@ -119,7 +119,7 @@ function PropertyHeading({
   const domicileNotice = formatDomicileNotice(property, t);
   return (
     <>
-      <p className="title-card__place">{formatPropertyLine(ctx, property, state)}</p>
+      <p className="title-card__place">{formatPropertyLine(ctx, property)}</p>
       <h1 lang={lang}>{property.TypeDescription}</h1>
       {project && (
         <p className="title-card__note">

@@ -3,6 +3,7 @@ import type { Property } from '../../domain/catalogue/property';
 import { getPublishedCoordinates } from '../../domain/catalogue/property';
 import type { PropertyState } from '../../domain/catalogue/property-state';
 import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
+import { findRentPeriod } from '../../domain/catalogue/rent-period';
 import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
 import { computeShownPrice } from '../../domain/catalogue/shown-price';
 import { formatCityName } from '../../domain/format/address';
@@ -66,21 +67,20 @@ export function buildPropertyStructuredData(
       '@type': 'Offer',
       businessFunction: `http://purl.org/goodrelations/v1#${businessFunction}`,
       availability: SCHEMA_AVAILABILITY[state] ?? 'https://schema.org/InStock',
-      ...(hasAskingPrice &&
-        isPriceShown(property, listings) &&
-        buildPrice(computeShownPrice(property), property.PriceUnitText)),
+      ...(hasAskingPrice && isPriceShown(property, listings) && buildPrice(property)),
       seller: buildAgencyReference(ctx),
     },
   };
 }
 
-/** The codes of UN/CEFACT for the periods of a rent, by the words of the listing software. */
-const RENT_PERIODS = { MON: /maand|mois/i, ANN: /jaar|an$/i };
+/** The codes of UN/CEFACT for the periods of a rent. */
+const PERIOD_CODES = { month: 'MON', year: 'ANN' };
 
 /** Builds the price of an offer; of a rent also for how long it is asked. */
-function buildPrice(price: number | undefined, unit = '') {
-  const amount = { price, priceCurrency: 'EUR' };
-  const unitCode = Object.entries(RENT_PERIODS).find(([, words]) => words.test(unit))?.[0];
+function buildPrice(property: Property) {
+  const amount = { price: computeShownPrice(property), priceCurrency: 'EUR' };
+  const period = findRentPeriod(property);
+  const unitCode = period && PERIOD_CODES[period];
   return {
     ...amount,
     priceSpecification: unitCode && { '@type': 'UnitPriceSpecification', ...amount, unitCode },

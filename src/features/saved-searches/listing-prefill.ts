@@ -1,6 +1,6 @@
 import { fitToGoal } from '../../domain/criteria/criteria';
 import { readCriteria } from '../../domain/criteria/criteria-address';
-import { dropUnknownPlaces } from '../../domain/criteria/read-places';
+import { keepSavablePlaces } from '../../domain/criteria/read-places';
 import type { RequestContext } from '../../platform/request-context';
 import type { FieldValues } from '../forms/kit/definition/parse-answers';
 import { toFieldValues } from './criteria';
@@ -13,7 +13,7 @@ export function readListingPrefill(ctx: RequestContext, query: URLSearchParams):
   const { snapshot } = ctx;
   const { index } = snapshot.catalogue;
   const webIds = [...new Set(snapshot.site.categories.map(({ WebID }) => Number(WebID)))];
-  const criteria = dropUnknownPlaces(readCriteria(query, { index, webIds }), index);
+  const criteria = keepSavablePlaces(readCriteria(query, { index, webIds }), index);
   const offered = listOfferedGoals(ctx);
   const isRent = offered.length === 1 ? offered[0]?.value === 'rent' : query.get('goal') === '1';
   const goal = isRent ? 'rent' : 'sale';

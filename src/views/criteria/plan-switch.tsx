@@ -56,6 +56,7 @@ function OwnFundsForm({ ctx: { t }, plan, buildHref }: PlanSwitchProps) {
       {[...new URLSearchParams(search)].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />
       ))}
+      {plan.unreadFunds && <p id="own-funds-error">{t('ALERT_AMOUNT_INVALID')}</p>}
       <label htmlFor="own-funds">{t('COSTS_OWN')}</label>
       <span>
         <input
@@ -65,7 +66,9 @@ function OwnFundsForm({ ctx: { t }, plan, buildHref }: PlanSwitchProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={14}
-          defaultValue={plan.ownFunds && formatNumber(plan.ownFunds)}
+          defaultValue={plan.unreadFunds ?? (plan.ownFunds && formatNumber(plan.ownFunds))}
+          aria-invalid={plan.unreadFunds ? true : undefined}
+          aria-describedby={plan.unreadFunds && 'own-funds-error'}
         />
         <i>€</i>
       </span>

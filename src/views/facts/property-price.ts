@@ -1,6 +1,5 @@
 import type { Property } from '../../domain/catalogue/property';
-import type { PropertyState } from '../../domain/catalogue/property-state';
-import { isClosed } from '../../domain/catalogue/property-state';
+import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
 import { getSaleKind } from '../../domain/catalogue/sale-kind';
 import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
 import { findVatBasis } from '../../domain/costs/vat-basis';
@@ -90,13 +89,13 @@ function formatAvailability(availability: string, language: Language): string {
 export function formatPropertyLine(
   { t, snapshot, language }: RequestContext,
   property: Property,
-  state?: PropertyState,
 ): string {
   const { City, Zip: zip, ID: id, MainTypeName } = property;
+  const { listings } = snapshot.site.configuration;
   const type = formatWord('MainTypeName', MainTypeName, language);
   if (!City) return `${type}, ${t('REFERENCE_ID', { id })}`;
-  const city = formatCityName(City, snapshot.site.configuration.listings);
-  if (state && isClosed(state))
+  const city = formatCityName(City, listings);
+  if (isClosed(getPropertyState(property, listings)))
     return `${type}, ${city} [${zip}], ${formatInSentence(t('REFERENCE_ID', { id }), language)}`;
   const line = t(getSaleKindRules(property).lineText, { type, city, zip, id });
   return line.charAt(0).toUpperCase() + line.slice(1);

@@ -29,6 +29,12 @@ export function LazyMap({ ctx, title, settings, zones, isOpen, children }: LazyM
   const version = { version: snapshot.edition };
   const noScript = baseMap && t('MAP_NO_SCRIPT');
   if (isOpen) askForMap(settings.points);
+  // What the script says on the picture where the map does not come; beside a place it is said in words where that is.
+  const lost = settings.place ? undefined : (
+    <span className="map__lost" role="alert">
+      {t('MAP_LOST')}
+    </span>
+  );
   return (
     <div
       className="map"
@@ -48,8 +54,9 @@ export function LazyMap({ ctx, title, settings, zones, isOpen, children }: LazyM
           loading="lazy"
         />
       )}
-      {children ? (
+      {children || lost ? (
         <p className="map__caption">
+          {lost}
           {children}
           {noScript && <noscript> {noScript}</noscript>}
         </p>

@@ -80,7 +80,9 @@ describe('the price of a sale', () => {
     ['public-sale', PUBLIC_SALE, 98_000, 0],
     ['public-sale', { PriceUnit: 7, JudicialDecision: 1 }, 300_000, 0],
     ['takeover', { Goal: 2 }, 300_000, 0],
-    ['letting', { Goal: 1 }, 300_000, 300_000],
+    ['letting', { Goal: 1, Price: 900, PriceUnitText: '€/mois' }, 900, 900],
+    ['letting', { Goal: 1, Price: 1180, PriceUnitText: '€/jaar' }, 1180, 98.33],
+    ['letting', { Goal: 1, Price: 1200, PriceUnitText: '€/an' }, 1200, 100],
   ])('%s %o: shown, and compared', (kind, fields, shown, compared) => {
     const property = { Goal: 0, Price: 300_000, ...fields };
     expect(getSaleKind(property)).toBe(kind);

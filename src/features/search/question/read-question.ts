@@ -108,10 +108,10 @@ function countAsNext(question: TypedQuestion, from: number, read: ReadAmount): R
 function isPrice(
   question: TypedQuestion,
   from: number,
-  { min, max, isBound, isScaled, isGrouped }: Amount,
+  { min, max, isBound, isScaled, isGrouped, isMonthly }: Amount,
 ): boolean {
   const value = max ?? min ?? 0;
-  if (isScaled) return true;
+  if (isScaled || isMonthly) return true;
   const isPlace = question.source.words
     .get(question.tokens[from]?.key ?? '')
     ?.meanings.some(({ kind }) => kind === 'place');

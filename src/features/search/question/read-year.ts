@@ -9,6 +9,10 @@ const [FIRST_YEAR, LAST_YEAR] = [1500, 2100];
 
 const isYearWord = ({ isYear }: Lexeme): true | undefined => isYear || undefined;
 
+/** 'Voor 1500 euro per maand' */
+const isPaid = ({ isMonth, quantities }: Lexeme): true | undefined =>
+  isMonth || quantities.includes('euro') || undefined;
+
 const isYearBound = ({ bounds, meanings }: Lexeme): true | undefined =>
   bounds.length > 0 || meanings[0]?.kind === 'nothing' || undefined;
 
@@ -22,7 +26,7 @@ export function readYearAt(question: TypedQuestion, from: number): Reading | und
   const isSaidBefore = next > from;
   const isOfHome = !isSaidBefore && isYearOfHome(question, next);
   for (let words = 0; words < MAX_WORDS; words++) next += skip(next, isYearBound);
-  if (!isYear(question, next++)) return undefined;
+  if (!isYear(question, next++) || skip(next, isPaid) > 0) return undefined;
   if (isOfHome) return { part: { kind: 'vague' }, count: next - from };
   const isJoined = source.words.get(tokens[next]?.key ?? '')?.isJoin;
   if (isJoined && isYear(question, next + 1)) next += 2;

@@ -33,6 +33,7 @@ export const HOMES: readonly Home[] = (summaries as unknown as Row[])
     const row: Row = { ...summary, ...detail };
     // An annuity or the start of an auction is no price to compare (§2.10).
     // Of a new building the lowest price of several is one; a judge's sale begins at it.
+    const months = row.PriceUnitText === '€/jaar' ? 12 : 1;
     const isAuction = row.StartPrice && row.JudicialDecision === 1;
     const isPriced = row.PublishPrice && !isAuction && !row.LifeAnnuityType;
     return {
@@ -43,7 +44,7 @@ export const HOMES: readonly Home[] = (summaries as unknown as Row[])
       types: String(row.WebIDs ?? row.WebID)
         .split(',')
         .map(Number),
-      price: isPriced ? number(row.Price) * (1 + number(row.VATPercentage) / 100) : 0,
+      price: isPriced ? (number(row.Price) / months) * (1 + number(row.VATPercentage) / 100) : 0,
       bedrooms: number(row.NumberOfBedRooms),
       bathrooms: number(row.NumberOfBathRooms),
       living: number(row.SurfaceLiving),
