@@ -73,6 +73,7 @@ export function ComparisonTable({
 
 /** Says again which column is which, where the heads are a screen away; a screen reader says the heads with each cell. */
 const Names = ({ ctx, properties }: { ctx: RequestContext; properties: readonly Property[] }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus
   <tr className="compare__names" aria-hidden="true">
     <td />
     {properties.map((property) => (
