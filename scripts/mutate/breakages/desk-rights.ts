@@ -118,8 +118,8 @@ export const DESK_RIGHT_BREAKAGES: readonly Breakage[] = [
     name: 'a mail is tried again alone',
     guarantee: 'Trying one mail again sends no other that failed.',
     file: 'src/platform/mail/outbox-list-store.ts',
-    before: 'error IS NOT ?5, id = ?3)',
-    after: "error IS NOT ?5, id <> '')",
+    before: 'error IS NOT ?4, id = ?3)',
+    after: "error IS NOT ?4, id <> '')",
     tests: ['test/features/desk/today.test.ts', 'test/features/desk/list-pages.test.ts'],
   },
 ];

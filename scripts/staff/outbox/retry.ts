@@ -10,7 +10,7 @@ export const outboxRetry: Command = {
   positionals: ['[ID]'],
   examples: ['outbox retry 31'],
   details:
-    'A mail whose recipient is not an address is never sent; its lead is kept: `leads list`.',
+    'A mail whose recipient is not an address is never sent, nor one whose time has passed; the lead is kept: `leads list`.',
   async run(call) {
     const [id] = call.positionals;
     const { db } = await call.openStores();

@@ -1,3 +1,4 @@
+import type { TextKey } from '../language/texts';
 import { isForSale } from './property-kind';
 import type { PropertySummary } from './property-summary';
 import { getSaleKind } from './sale-kind';
@@ -33,3 +34,14 @@ export function getPropertyState(
 
 /** Decision 10: a sold or rented property keeps its page and leaves the lists. */
 export const isClosed = (state: PropertyState): boolean => state === 'sold' || state === 'rented';
+
+const CLOSED_STATE_TEXTS: Partial<Record<PropertyState, TextKey>> = {
+  sold: 'SOLD',
+  rented: 'RENTED',
+};
+
+/** Returns the word for a property that is sold or rented; undefined for one that is offered. */
+export const findClosedText = (
+  property: Pick<PropertySummary, 'Goal' | 'Marquee'>,
+  meanings: MarqueeMeanings,
+): TextKey | undefined => CLOSED_STATE_TEXTS[getPropertyState(property, meanings)];

@@ -32,7 +32,7 @@ const REASONS = {
 
 interface KeptForm {
   reason: keyof typeof REASONS;
-  /** The id of the account that wrote it. */
+  /** The id of the account that sends it, which wrote it unless it was kept for another before. */
   author: string;
   /** The name of who is signed in. */
   name?: string;
@@ -41,10 +41,15 @@ interface KeptForm {
   shell?: PageProps['shell'];
 }
 
-/** Returns whose form is sent if it was kept for somebody else than `account`; undefined else. */
-export function findOtherAuthor({ req }: Context<App>, account: string): string | undefined {
+/** Returns for whom a form that is sent was kept already; undefined for any other. */
+function findAuthor({ req }: Context<App>): string | undefined {
   const named = new URL(req.url).searchParams.get(AUTHOR) ?? undefined;
-  const author = v.parse(OptionalTextParameter, req.method === 'POST' ? named : undefined);
+  return v.parse(OptionalTextParameter, req.method === 'POST' ? named : undefined);
+}
+
+/** Returns whose form is sent if it was kept for somebody else than `account`; undefined else. */
+export function findOtherAuthor(c: Context<App>, account: string): string | undefined {
+  const author = findAuthor(c);
   return author === account ? undefined : author;
 }
 
@@ -67,7 +72,7 @@ export async function keepSentForm(
   const texts = REASONS[reason];
   const title = t(texts.title);
   const action = new URL(req.url);
-  action.searchParams.set(AUTHOR, author);
+  action.searchParams.set(AUTHOR, findAuthor(c) ?? author);
   c.status(403);
   return renderSignInView(
     c,

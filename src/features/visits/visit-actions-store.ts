@@ -121,7 +121,7 @@ export async function applyVisitAction(
     const { scheduled, statements } = await scheduleMails(db, mails, { keyRing, scale, now });
     await db.batch([
       updateVisit(db, visit, changed, now),
-      withdrawMailsAbout(db, visit.id, VISITOR_MAILS),
+      ...withdrawMailsAbout(db, visit.id, VISITOR_MAILS, now),
       ...statements,
       ...(staffStatements ?? []),
       ...enqueueScheduledMails(db, scheduled, now, { leadKey: visit.id }),

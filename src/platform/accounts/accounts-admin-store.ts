@@ -178,5 +178,5 @@ export const disableOwner = (
   ...SIGN_IN_TABLES.map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE account = ?1`).bind(account),
   ),
-  withdrawMailsTo(db, account, ['week of an owner', 'invitation']),
+  ...withdrawMailsTo(db, account, ['week of an owner', 'invitation'], now),
 ];

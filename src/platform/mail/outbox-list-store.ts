@@ -93,9 +93,16 @@ export async function countMails(db: D1Database): Promise<Record<MailState, numb
   return counts;
 }
 
+/** Why no try sends a mail. */
+const HOPELESS: readonly string[] = [MAIL_FAULTS.noAddress, MAIL_FAULTS.overdue];
+
+/** Returns whether staff may try a mail again. */
+export const mayBeRetried = ({ state, error }: Pick<OutboxEntry, 'state' | 'error'>): boolean =>
+  state !== 'sent' && !HOPELESS.includes(error ?? '');
+
 /**
  * Queues a mail that failed or waits to be tried at once and for another 72 hours; without `id` all but those that
- * wait for a limit to end, or were left out by one. A mail that is being sent is left alone. `statements` run in the same batch. Returns the ids of the queued
+ * wait for a limit to end, or were left out by one. A mail that is being sent is left alone, and one that no try sends. `statements` run in the same batch. Returns the ids of the queued
  * mails.
  */
 export async function retryMails(
@@ -108,12 +115,13 @@ export async function retryMails(
     .prepare(
       `UPDATE outbox SET state = 'queued', tries = 0, due_at = ?1, expires_at = ?2, lease = NULL
        WHERE state <> 'sent' AND mail IS NOT NULL AND (lease IS NULL OR due_at <= ?1)
-         AND iif(?3 IS NULL, (tries > 0 OR due_at <= ?1) AND error IS NOT ?5, id = ?3) AND error IS NOT ?4
+         AND iif(?3 IS NULL, (tries > 0 OR due_at <= ?1) AND error IS NOT ?4, id = ?3)
+         AND coalesce(error, '') NOT IN (SELECT value FROM json_each(?5))
        RETURNING id`,
     )
     .bind(
       ...[now, addPeriod(now, PERIODS.mailRetries), id ?? null],
-      ...[MAIL_FAULTS.noAddress, MAIL_FAULTS.leftOut],
+      ...[MAIL_FAULTS.leftOut, JSON.stringify(HOPELESS)],
     );
   const [retried] = await db.batch([retry, ...statements]);
   return parseRows(v.object({ id: KeyColumn }), retried?.results ?? [], 'outbox').map(

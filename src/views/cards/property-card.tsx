@@ -5,8 +5,7 @@ import { resolveEpc } from '../../domain/catalogue/energy';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
 import { isBuildingPlot } from '../../domain/catalogue/property-kind';
-import type { PropertyState } from '../../domain/catalogue/property-state';
-import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
+import { findClosedText, getPropertyState, isClosed } from '../../domain/catalogue/property-state';
 import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatCityName } from '../../domain/format/address';
 import { buildSrcset } from '../../domain/images/image-url';
@@ -149,12 +148,6 @@ function CardBody({ ctx, property, isDimmed, tag }: PropertyCardProps & { isDimm
   );
 }
 
-/** The language of the catalogue's texts if it is not the page's. */
-const CLOSED_STATE_TEXTS: Partial<Record<PropertyState, TextKey>> = {
-  sold: 'SOLD',
-  rented: 'RENTED',
-};
-
 /**
  * Sold and rented listings show their state; an unpublished price shows as on demand (decision 12).
  */
@@ -162,7 +155,7 @@ function CardPrice({ ctx, property }: PropertyCardProps) {
   const { t, snapshot } = ctx;
   const { listings } = snapshot.site.configuration;
   const price = formatPriceOrStatus(ctx, property);
-  const stateKey = CLOSED_STATE_TEXTS[getPropertyState(property, listings)];
+  const stateKey = findClosedText(property, listings);
   if (stateKey) return <span className="card__state">{price || t(stateKey)}</span>;
   if (!price) return <span className="card__state">{formatPriceOrOnDemand(ctx, property)}</span>;
   const note = formatPriceBasis(property, ctx);

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseBrusselsTime } from '../../../src/domain/format/brussels-time';
+import { MAIL_FAULTS } from '../../../src/platform/mail/outbox-store';
 import type { TestSite } from '../forms/form-requests';
 import { clearSubmissions, createFormSite, loadRows } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';
@@ -129,6 +130,19 @@ describe('mails', () => {
     const actions = await loadRows('staff_actions');
     expect(actions.at(-1)).toMatchObject({ action: 'mail retried', subject: 'm-1' });
   });
+
+  test.each([MAIL_FAULTS.overdue, MAIL_FAULTS.noAddress])(
+    'that no try sends (%s) have no button that tries them again',
+    async (fault) => {
+      await insertMail('failed');
+      await env.DB.prepare('UPDATE outbox SET error = ?').bind(fault).run();
+      for (const page of ['/nl/desk/', '/nl/desk/mails/m-1/'])
+        expect(await read(page)).not.toContain('value="retry"');
+      const answer = await luc.post('/nl/desk/mails/m-1/', { action: 'retry' });
+      expect(answer.status).toBe(409);
+      expect((await loadRows('outbox'))[0]).toMatchObject({ state: 'failed', tries: 6 });
+    },
+  );
 
   test('that were sent meanwhile are not sent twice: staff hear it, and the log keeps that they pressed', async () => {
     await insertMail('sent');

@@ -131,3 +131,16 @@ test.each([
     expect(html).toContain(`href="${page}" target="_blank"`);
   },
 );
+
+test.each([
+  ['owes its code', () => openSignedIn(site, OWNER.email, VISITOR_TABLES, 'code')],
+  ['ended as well', () => openLate(OWNER.email)],
+] as const)(
+  'a kept form stays that of its author with a session beside it that %s',
+  async (_, open) => {
+    const html = await (await (await openLate(BOTH.email)).post(QUESTION, ANSWERS)).text();
+    const sent = await (await open()).post(readAction(html), readHidden(html));
+    const again = await sent.text();
+    expect([readAction(again), readHidden(again)]).toEqual([readAction(html), readHidden(html)]);
+  },
+);

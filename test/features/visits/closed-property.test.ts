@@ -4,8 +4,8 @@ import { DAY_MS } from '../../../src/domain/format/durations';
 import { parseEnvironment } from '../../../src/env';
 import { runJobs } from '../../../src/jobs';
 import { createTestContext } from '../../fixtures';
-import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 import { createFormSite, submitForm } from '../forms/form-requests';
+import { createVillaFiles } from './closed-villa';
 import {
   buildVisitAnswers,
   createSlot,
@@ -13,7 +13,6 @@ import {
   loadMailsTo,
   loadVisits,
   setUpVisitSite,
-  VILLA,
 } from './visit-requests';
 
 const { submitVisit } = setUpVisitSite();
@@ -24,23 +23,12 @@ afterEach(() => {
 const { email } = buildVisitAnswers();
 const AGENT = 'an@huis-vallee.example';
 
-/** The small snapshot after the villa was sold, which keeps its page, or left. */
-function createFiles(state: 'sold' | 'gone') {
-  const files = createSmallSnapshot();
-  if (state === 'gone')
-    for (const name of ['catalogue/properties.json', 'catalogue/property-details.json'])
-      files[name] = files[name].filter(({ ID }: { ID: number }) => ID !== VILLA);
-  for (const record of files['catalogue/properties.json'])
-    if (record.ID === VILLA) record.Marquee = 1;
-  return files;
-}
-
 /** Sends the reminders of the day before. */
 async function remind(state: 'sold' | 'gone') {
   vi.useFakeTimers({ toFake: ['Date'], now: createSlot(3).startsAt - DAY_MS });
   const parsed = parseEnvironment({ ...env });
   if (!parsed.ok) throw new Error(parsed.missing.join());
-  const { snapshot } = await createTestContext('/nl/', createFiles(state));
+  const { snapshot } = await createTestContext('/nl/', createVillaFiles(state));
   await runJobs('7 * * * *', { ...parsed.environment, snapshot, waitUntil() {} });
 }
 
@@ -78,7 +66,7 @@ describe.each(['sold', 'gone'] as const)(
 );
 
 describe('a home that is sold', () => {
-  const openSold = () => createFormSite({}, createFiles('sold'));
+  const openSold = () => createFormSite({}, createVillaFiles('sold'));
 
   test('gives a visit no other hour by its link, which still cancels it', async () => {
     await submitVisit();

@@ -1,6 +1,7 @@
 import type { TextKey } from '../../../domain/language/texts';
 import type { Mail, MailState } from '../../../platform/mail/mail';
 import type { OutboxEntry } from '../../../platform/mail/outbox-list-store';
+import { mayBeRetried } from '../../../platform/mail/outbox-list-store';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
@@ -49,7 +50,7 @@ export function MailPage({
       </p>
       <div className="desk-head">
         <h1>{entry.subject}</h1>
-        {entry.state !== 'sent' && mail && (
+        {mayBeRetried(entry) && mail && (
           <ActionForm {...{ ctx, action: path, form: retryForm, hidden: {} }} />
         )}
       </div>

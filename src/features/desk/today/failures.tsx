@@ -1,6 +1,7 @@
 import { DOT } from '../../../domain/format/dot';
 import type { CappedRows } from '../../../platform/capped-rows';
 import type { OutboxEntry } from '../../../platform/mail/outbox-list-store';
+import { mayBeRetried } from '../../../platform/mail/outbox-list-store';
 import type { RequestContext } from '../../../platform/request-context';
 import { ActionForm } from '../../forms/kit/view/action-form';
 import { describeAlarm } from '../../watch/describe-alarm';
@@ -44,7 +45,7 @@ export function Failures({
           </div>
         );
       })}
-      {mails.rows.map(({ id, recipient, subject, dueAt, error }) => (
+      {mails.rows.map(({ id, recipient, subject, dueAt, state, error }) => (
         <div key={id} className="desk-fault">
           <strong>
             <a href={href.page(`/desk/mails/${id}/`)}>{t('DESK_MAIL_TO', { recipient })}</a>
@@ -55,10 +56,12 @@ export function Failures({
             {subject}
           </span>
           <span>{describeTrouble(ctx, error)}</span>
-          <ActionForm
-            {...{ ctx, form: retryForm, hidden: {}, buttonClassName: 'desk-link' }}
-            action={href.page(`/desk/mails/${id}/`)}
-          />
+          {mayBeRetried({ state, error }) && (
+            <ActionForm
+              {...{ ctx, form: retryForm, hidden: {}, buttonClassName: 'desk-link' }}
+              action={href.page(`/desk/mails/${id}/`)}
+            />
+          )}
         </div>
       ))}
       <MoreNote ctx={ctx} list={mails} />

@@ -1,5 +1,6 @@
 import { computeDistanceKm } from '../../../domain/catalogue/distance';
 import type { Property } from '../../../domain/catalogue/property';
+import { findClosedText } from '../../../domain/catalogue/property-state';
 import { formatAddress } from '../../../domain/format/address';
 import { DOT } from '../../../domain/format/dot';
 import type { RequestContext } from '../../../platform/request-context';
@@ -7,7 +8,7 @@ import type { ListedVisit } from './visits-store';
 
 /** Place of a visit: the whole address, whether or not the site shows it, and the way to the next property. */
 export interface VisitPlace {
-  /** 'Hoeve, 84213' */
+  /** 'Hoeve, 84213', and what became of it if it is not offered any more */
   title: string;
   address: string;
   /** Whether the site does not show the address. */
@@ -48,14 +49,15 @@ const recallPlace = (
 });
 
 function describePlace(
-  { href, language, snapshot }: RequestContext,
+  { t, href, language, snapshot }: RequestContext,
   id: number,
   property: Property,
 ): VisitPlace {
   const { Latitude, Longitude, MainTypeName, ManagerID } = property;
   const { listings } = snapshot.site.configuration;
+  const closed = findClosedText(property, listings);
   return {
-    title: `${MainTypeName}, ${id}`,
+    title: [`${MainTypeName}, ${id}`, closed && t(closed)].filter(Boolean).join(DOT),
     address: formatAddress({ ...property, PublishAddress: true }, { listings, language }),
     isHidden: !property.PublishAddress,
     agent: snapshot.site.team.find((member) => member.id === ManagerID)?.name ?? '',

@@ -48,9 +48,7 @@ export function AgendaSlotView({
                 {state !== 'confirmed' && <span className="desk-tag">{t(STATE_TEXTS[state])}</span>}
               </p>
               <p className="desk-visit__property" title={label.name}>
-                {property}
-                {DOT}
-                {label.name}
+                {[property, label.name, label.closed].filter(Boolean).join(DOT)}
               </p>
               <p className="desk-visit__contact">
                 {label.address && <span>{label.address}</span>}

@@ -1,3 +1,4 @@
+import { findClosedText } from '../../../domain/catalogue/property-state';
 import { formatCityName } from '../../../domain/format/address';
 import type { RequestContext } from '../../../platform/request-context';
 import type { StoredSubject } from '../../forms/kit/submit/stored-subject';
@@ -8,6 +9,8 @@ export interface PropertyLabel {
   name: string;
   town: string;
   address: string;
+  /** Why nobody needs to visit it any more: it is sold, let or gone; '' while it is offered. */
+  closed: string;
 }
 
 /** A row that names a property, and what it was when the row was written. */
@@ -21,7 +24,7 @@ export interface NamedProperty {
  * number.
  */
 export async function loadPropertyLabels(
-  { snapshot, catalogueLanguage }: RequestContext,
+  { t, snapshot, catalogueLanguage }: RequestContext,
   ids: readonly number[],
   rows: readonly NamedProperty[] = [],
 ): Promise<(id: number) => PropertyLabel> {
@@ -36,7 +39,9 @@ export async function loadPropertyLabels(
     ),
   );
   const labels = new Map(
-    properties.map(({ ID, TypeDescription, City, Zip, Street, HouseNumber }) => {
+    properties.map((property) => {
+      const { ID, TypeDescription, City, Zip, Street, HouseNumber } = property;
+      const closed = findClosedText(property, listings);
       const city = formatCityName(City, listings);
       const street = [Street, HouseNumber].filter(Boolean).join(' ');
       return [
@@ -46,6 +51,7 @@ export async function loadPropertyLabels(
           name: `${TypeDescription}, ${city}`,
           town: city,
           address: [street, `${Zip} ${city}`].filter(Boolean).join(', '),
+          closed: closed ? t(closed) : '',
         },
       ];
     }),
@@ -58,6 +64,6 @@ export async function loadPropertyLabels(
       about?.town ?? '',
       about?.address ?? '',
     ];
-    return labels.get(id) ?? { id, name, town, address };
+    return labels.get(id) ?? { id, name, town, address, closed: t('DESK_PROPERTY_GONE') };
   };
 }

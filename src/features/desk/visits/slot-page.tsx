@@ -109,8 +109,8 @@ export function SlotPage({
   );
 }
 
-const PropertyLine = ({ label: { id, name, address } }: { label: PropertyLabel }) => (
-  <p>{[name, id, address].filter(Boolean).join(DOT)}</p>
+const PropertyLine = ({ label: { id, name, address, closed } }: { label: PropertyLabel }) => (
+  <p>{[name, id, address, closed].filter(Boolean).join(DOT)}</p>
 );
 
 /** Keeps visitors from booking a slot, or lets them again. */

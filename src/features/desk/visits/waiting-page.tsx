@@ -48,9 +48,9 @@ export function WaitingPage({
             </p>
             <p>
               <a href={href.page('/desk/visits/', { property, view: 'week' })}>
-                {getLabel(property).name}
-                {DOT}
-                {property}
+                {[getLabel(property).name, property, getLabel(property).closed]
+                  .filter(Boolean)
+                  .join(DOT)}
               </a>
             </p>
             <p className="desk-quiet">

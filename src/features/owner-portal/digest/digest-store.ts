@@ -147,7 +147,7 @@ export async function setDigestStopped(
          ON CONFLICT (account) DO UPDATE SET stopped_at = excluded.stopped_at`,
       )
       .bind(account, stopped),
-    ...(stopped === null ? [] : [withdrawMailsTo(db, account, ['week of an owner'])]),
+    ...(stopped === null ? [] : withdrawMailsTo(db, account, ['week of an owner'], stopped)),
   ]);
   return update !== undefined && update.meta.changes > 0;
 }

@@ -30,7 +30,7 @@ export const endAlerts = (db: D1Database, account: string, now: number): Promise
     db
       .prepare('UPDATE alerts SET told_at = ?2 WHERE account = ?1 AND told_at IS NULL')
       .bind(account, now),
-    withdrawMailsTo(db, account, ['alert']),
+    ...withdrawMailsTo(db, account, ['alert'], now),
   ]);
 
 /** Starts the alerts of a subscriber again. */
