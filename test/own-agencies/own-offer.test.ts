@@ -60,6 +60,12 @@ test.each(OFFERS)(
   },
 );
 
+test('an agency that lets alone has nothing to say of sales in a town, before its first listing either', async () => {
+  const pages = await crawlPages(await createSite('rent', () => false));
+  const spoken = pages.filter(({ html }) => /(?:te koop|à vendre|for sale) (?:in|à) /i.test(html));
+  expect(spoken.map(({ path }) => path)).toEqual([]);
+});
+
 test('who offers both is asked', async () => {
   const form = await (await (await createSite('', () => true))('/nl/zoekopdracht/')).text();
   expect(form).toContain('Wilt u kopen of huren?');

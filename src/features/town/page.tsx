@@ -87,8 +87,9 @@ function TownSection({
   section,
 }: TownPageProps & { list: TownList; section: '/for-sale/' | '/for-rent/' }) {
   const isSale = section === '/for-sale/';
-  if (list.total === 0 && !(isSale && isSectionOffered(snapshot.catalogue.counts, section)))
-    return null;
+  const isAwaited =
+    isSale && href.find(section) && isSectionOffered(snapshot.catalogue.counts, section);
+  if (list.total === 0 && !isAwaited) return null;
   const id = isSale ? 'for-sale' : 'for-rent';
   const cities = listTownCities(town).map((city) => ['city', city]);
   return (

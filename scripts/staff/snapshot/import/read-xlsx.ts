@@ -11,10 +11,13 @@ import { fillMergedCells, readColumn, splitTitle } from './workbook-rows';
 /** Day 0 of the two calendars of workbooks. */
 const FIRST_DAYS = { plain: Date.UTC(1899, 11, 30), from1904: Date.UTC(1904, 0, 1) };
 
+/** Behind the last day that a workbook can show, at the end of the year 9999. */
+const DAYS_END = 2_958_466;
+
 /**
- * Reads the rows of one sheet of an Excel workbook: the first, or the one of a name. Numbers stay numbers, and days are
- * written as 2026-11-03, however the sheet shows them. Rows that begin with the sign of a comment are left out, and so is
- * a title above the header. @throws Error if the workbook is larger than any export.
+ * Reads the rows of one sheet of an Excel workbook: the first that is not hidden, or the one of a name. Numbers stay
+ * numbers, and days are written as 2026-11-03, however the sheet shows them. Rows that begin with the sign of a comment
+ * are left out, and so is a title above the header. @throws Error if the workbook is larger than any export.
  */
 export function readXlsxRecords(
   bytes: Uint8Array,
@@ -41,7 +44,11 @@ export function readXlsxRecords(
     );
   }
   const sheets = parts.list(...SHEETS);
-  const found = sheets.find((item) => sheet === undefined || readText(item, '@name') === sheet);
+  const shown = sheets.filter(isShown);
+  const found =
+    sheet === undefined
+      ? (shown[0] ?? sheets[0])
+      : sheets.find((item) => readText(item, '@name') === sheet);
   if (!found)
     return refuse(
       sheet === undefined
@@ -52,7 +59,7 @@ export function readXlsxRecords(
     ({ cells: [first = ''] }) => !comment || !String(first).startsWith(comment),
   );
   const { title, rows } = header ? splitTitle(told) : { title: [], rows: told };
-  const names = sheets.map((item) => readText(item, '@name'));
+  const names = shown.map((item) => readText(item, '@name'));
   return {
     ...readSourceTable(rows, { hasHeader: header, isPadded: true }),
     notes: [
@@ -67,24 +74,31 @@ export function readXlsxRecords(
 /** Returns the name of the sheet that fills the most cells; undefined if there is no other. @throws Error as the reader does. */
 export function findFullestSheet(bytes: Uint8Array): string | undefined {
   const parts = new WorkbookParts(bytes);
-  const sheets = parts.list(...SHEETS).map((item) => ({
-    name: readText(item, '@name'),
-    count: readSheetRows(parts, item).flatMap(({ cells }) => cells.filter((cell) => cell !== ''))
-      .length,
-  }));
+  const sheets = parts
+    .list(...SHEETS)
+    .filter(isShown)
+    .map((item) => ({
+      name: readText(item, '@name'),
+      count: readSheetRows(parts, item).flatMap(({ cells }) => cells.filter((cell) => cell !== ''))
+        .length,
+    }));
   return sheets.length > 1 ? sheets.toSorted((a, b) => b.count - a.count)[0]?.name : undefined;
 }
 
 const SHEETS = ['xl/workbook.xml', 'workbook.sheets.sheet[*]'] as const;
 
+/** Whether a sheet has a tab, and is not hidden. */
+const isShown = (sheet: unknown): boolean => !/hidden/i.test(readText(sheet, '@state'));
+
 /** Reads the rows of a sheet as Excel shows them: each cell of a merged range in a column says what its first one does. */
 function readSheetRows(parts: WorkbookParts, sheet: unknown): TableRow[] {
   const file = parts.findTarget(readText(sheet, '@r:id'));
   const readCell = createCellReader(parts);
-  const rows = parts.list(file, 'worksheet.sheetData.row[*]').map((row) => ({
-    line: Number(readText(row, '@r')),
-    cells: placeCells(readPath(row, toValuePath('c[*]')), readCell),
-  }));
+  let line = 0;
+  const rows = parts.list(file, 'worksheet.sheetData.row[*]').map((row) => {
+    line = Number(readText(row, '@r')) || line + 1;
+    return { line, cells: placeCells(readPath(row, toValuePath('c[*]')), readCell) };
+  });
   const merged = parts.list(file, 'worksheet.mergeCells.mergeCell[*]');
   fillMergedCells(
     rows,
@@ -124,7 +138,8 @@ function createCellReader(parts: WorkbookParts): (cell: unknown) => unknown {
     }
     const number = Number(text);
     if (text === '' || !Number.isFinite(number)) return text;
-    return isDayStyle[Number(readText(cell, '@s') || '0')]
+    const isDay = number >= 0 && number < DAYS_END;
+    return isDay && isDayStyle[Number(readText(cell, '@s') || '0')]
       ? new Date(firstDay + Math.floor(number) * DAY_MS).toISOString().slice(0, 10)
       : number;
   };
@@ -157,10 +172,13 @@ const readRun = (run: unknown): string =>
 /** Puts the cells of a row in their columns: a sheet leaves out the empty ones. */
 function placeCells(cells: readonly unknown[], readCell: (cell: unknown) => unknown): unknown[] {
   const row: unknown[] = [];
+  let next = 0;
   for (const cell of cells) {
-    const column = readColumn(readText(cell, '@r')) ?? row.length;
-    // No sheet has more than 16,384 columns.
-    if (column < 16_384) row[column] = readCell(cell);
+    const column = readColumn(readText(cell, '@r')) ?? next;
+    next = column + 1;
+    const value = readCell(cell);
+    // No sheet has more than 16,384 columns; an empty cell far to the right makes no row wider.
+    if (value !== '' && column < 16_384) row[column] = value;
   }
   return Array.from(row, (cell) => cell ?? '');
 }

@@ -15,13 +15,18 @@ export function readColumn(cell: string): number | undefined {
 
 /** Puts the value of each range of merged cells ('C4:C7') in all rows of its first column: only the first cell holds it. */
 export function fillMergedCells(rows: readonly SheetRow[], ranges: readonly string[]): void {
-  const rowByLine = new Map(rows.map((row) => [row.line, row]));
+  const places = new Map(rows.map(({ line }, place) => [line, place]));
   for (const range of ranges) {
     const [first = 0, last = first] = Array.from(range.matchAll(/\d+/g), Number);
     const column = readColumn(range);
-    if (column === undefined) continue;
-    const value = rowByLine.get(first)?.cells[column] ?? '';
-    for (const { line, cells } of rows) if (line > first && line <= last) cells[column] = value;
+    const place = places.get(first);
+    if (column === undefined || place === undefined) continue;
+    const value = rows[place]?.cells[column] ?? '';
+    for (let next = place + 1; next < rows.length; next++) {
+      const row = rows[next];
+      if (!row || row.line > last) break;
+      row.cells[column] = value;
+    }
   }
 }
 

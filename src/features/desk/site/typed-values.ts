@@ -66,10 +66,14 @@ export function fromTyped(
 /** The links of a text, in the plain notation and in HTML. */
 const OWN_LINKS = /(\]\(|\bhref=["'])(https?:[^\s()"'<>]+)/gi;
 
-/** Returns the path of a link to this site, as it is copied from the address bar; another link as it is. */
+/**
+ * Returns the path of a link to this site, as it is copied from the address bar, or typed with http; another link as it
+ * is, and one whose path would name another site (//).
+ */
 function toOwnPath(link: string, origin: string): string {
   const url = /^https?:/i.test(link) ? URL.parse(link) : null;
-  return url?.origin === origin ? url.pathname + url.search + url.hash : link;
+  const isOwn = url?.host === new URL(origin).host && !url.pathname.startsWith('//');
+  return url && isOwn ? url.pathname + url.search + url.hash : link;
 }
 
 /** What was read as days with hours, whether or not the rules take it. */

@@ -15,11 +15,13 @@ const openShown = async () =>
 test('a page of this site that is copied from the address bar is a link to a page, in a field and in a text', async () => {
   await save({
     'page.params.redirectUrl.nl': `${ORIGIN}/nl/te-huur/?sort=price#main`,
-    'page.params.content.nl': `Zie [huur](${ORIGIN}/nl/te-huur/), [elders](${ORIGIN}.evil.example/) en ${ORIGIN}/`,
+    'page.params.redirectUrl.fr': `${ORIGIN}//evil.example/`,
+    'page.params.content.nl': `Zie [huur](${ORIGIN.replace('http:', 'HTTPS:')}/nl/te-huur/), [elders](${ORIGIN}.evil.example/) en ${ORIGIN}/`,
     'page.params.content.fr': `<p><a href="${ORIGIN}/fr/a-louer/">ici</a></p>`,
   });
   const form = await (await opened.desk.get(PAGE)).text();
   expect(form).toContain('value="/nl/te-huur/?sort=price#main"');
+  expect(form).toContain(`value="${ORIGIN}//evil.example/"`);
   expect(form).toContain(`[huur](/nl/te-huur/), [elders](${ORIGIN}.evil.example/) en ${ORIGIN}/`);
   expect(form).toContain('[ici](/fr/a-louer/)');
 });

@@ -8,11 +8,11 @@ import { createSmallMap } from './small-map';
 const { runImport, readCatalogue } = createImportFolder();
 
 /** Makes a workbook of two sheets as Excel writes it: shared texts, days as numbers, no empty cells. */
-function createWorkbook(rows: string, properties = '', merged = ''): Uint8Array {
+function createWorkbook(rows: string, properties = '', merged = '', state = ''): Uint8Array {
   const encode = (text: string) => new TextEncoder().encode(`<?xml version="1.0"?>${text}`);
   return zipSync({
     'xl/workbook.xml': encode(
-      `<workbook xmlns:r="r">${properties}<sheets><sheet name="Leeg" r:id="rId2"/><sheet name="Aanbod" r:id="rId1"/></sheets></workbook>`,
+      `<workbook xmlns:r="r">${properties}<sheets><sheet name="Leeg" ${state} r:id="rId2"/><sheet name="Aanbod" r:id="rId1"/></sheets></workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': encode(
       '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>',
@@ -119,6 +119,25 @@ test('a workbook of several sheets is read from its first, which is told; a firs
   expect(readUnknownSource(content)).toMatchObject({ guess: { sheet: 'Aanbod' } });
 });
 
+test.each(['hidden', 'veryHidden'])(
+  'a sheet that is %s is read only where its name says so',
+  (state) => {
+    const content = createWorkbook(EVERYDAY, '', '', `state="${state}"`);
+    const { records, notes } = readXlsxRecords(content, {});
+    expect(records).toHaveLength(3);
+    expect(notes).toEqual(['line 1 stands above the table: Aanbod van november']);
+    expect(readXlsxRecords(content, { sheet: 'Leeg' }).faults[0]?.message).toBe('is empty');
+  },
+);
+
+test('rows and cells that a program writes without their places follow each other', () => {
+  const plain = EVERYDAY.replace(/ r="\w+"/g, '');
+  const merged = '<mergeCells><mergeCell ref="C3:C5"/></mergeCells>';
+  const { records } = readXlsxRecords(createWorkbook(plain, '', merged), { sheet: 'Aanbod' });
+  expect(records.map(({ line }) => line)).toEqual([3, 4, 5]);
+  expect(records.map(({ value }) => value)).toMatchObject(Array(3).fill({ town: 'Durbuy' }));
+});
+
 const readCell = (cell: string, properties?: string) => {
   const rows = `<row r="1">${cell}</row>`;
   const { records } = readXlsxRecords(createWorkbook(rows, properties), {
@@ -130,6 +149,11 @@ const readCell = (cell: string, properties?: string) => {
 
 test.each([
   ['a day of the built-in format', '<c r="A1" s="1"><v>46329.75</v></c>', '2026-11-03'],
+  [
+    'a number that is no day, in the format of one',
+    '<c r="A1" s="1"><v>32470123456</v></c>',
+    32_470_123_456,
+  ],
   ['a number whose format quotes a letter', '<c r="A1" s="3"><v>12.5</v></c>', 12.5],
   ['a time of the day', '<c r="A1" s="4"><v>0.75</v></c>', 0.75],
   ['a flag', '<c r="A1" t="b"><v>1</v></c>', true],
