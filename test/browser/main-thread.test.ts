@@ -47,7 +47,7 @@ test.each([
 
 test.each([
   ['.drawer-button', '.drawer', 240],
-  ['.listing__filters', '.filters__drawer', 110],
+  ['.listing__filters', '.filters__drawer', 115],
 ])('%s opens its sheet without styling the page anew', async (button, sheet, most) => {
   const page = await openWindow(PHONE);
   await page.goto(`${inject('origin')}/for-sale/`, { waitUntil: 'networkidle' });
