@@ -9,7 +9,7 @@ export function explainProblem(problem: unknown): string {
   return obstacle ? `${path} ${obstacle}` : message;
 }
 
-/** What the system says of a file that cannot be read or written, by its code. */
+/** Why a file cannot be read or written, in words, by the code of the system. */
 const FILE_OBSTACLES: Readonly<Record<string, string>> = {
   ENOENT: 'is not there, or its folder is not.',
   EEXIST: 'is there already.',

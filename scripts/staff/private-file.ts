@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 
-/** What holds personal data or keys is readable for who made it alone, on a machine that others use too. */
+/** Modes of folders and files with personal data or keys: other users of the machine cannot read them. */
 export const PRIVATE_FOLDER_MODE = 0o700;
 export const PRIVATE_FILE_MODE = 0o600;
 
