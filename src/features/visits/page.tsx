@@ -4,7 +4,7 @@ import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { ContactAside } from '../forms/kit/view/contact-aside';
 import type { SlotAvailability } from './slot';
 import type { VisitDetails } from './visit-details';
-import { formatVisitTimes } from './visit-details';
+import { formatVisitValues } from './visit-details';
 import { VisitProperty } from './visit-property';
 import { VisitSection } from './visit-section';
 
@@ -43,7 +43,7 @@ export function VisitPage({ details, now, otherSlots, notice, refused }: VisitPa
           <h1>{t('VISIT_YOURS')}</h1>
           {notice && (
             <p className={NOTICE_CLASSES[notice.kind]} role="status">
-              {[t(notice.text, formatVisitTimes(details)), notice.mail].filter(Boolean).join(' ')}
+              {[t(notice.text, formatVisitValues(details)), notice.mail].filter(Boolean).join(' ')}
             </p>
           )}
           <VisitProperty details={details} />

@@ -3,7 +3,7 @@ import type { Mail } from '../../platform/mail/mail';
 import { MailFacts, MailLinks } from '../../platform/mail/mail-blocks';
 import { MailClosing, MailGreeting, MailParagraph } from '../../platform/mail/mail-parts';
 import type { VisitDetails } from './visit-details';
-import { canBeVisited, formatVisitTimes, getVisitHost } from './visit-details';
+import { canBeVisited, formatVisitValues, getVisitHost } from './visit-details';
 
 /**
  * Composes the mail of the day before a visit: hour, full address, parking, host, brochure, and the
@@ -13,7 +13,7 @@ import { canBeVisited, formatVisitTimes, getVisitHost } from './visit-details';
 export function composeReminderMail(details: VisitDetails): Mail {
   const { ctx, visit, about, manageUrl } = details;
   const { t } = ctx;
-  const { date, time } = formatVisitTimes(details);
+  const { date, time } = formatVisitValues(details);
   const host = getVisitHost(details);
   const isOffered = canBeVisited(details);
   return composeMail(
@@ -30,7 +30,7 @@ export function composeReminderMail(details: VisitDetails): Mail {
       <MailGreeting sender={ctx} name={visit.name} />
       {!isOffered && (
         <MailParagraph>
-          {t('VISIT_PROPERTY_CLOSED')} {t('VISIT_CALL_FIRST', formatVisitTimes(details))}
+          {t('VISIT_PROPERTY_CLOSED')} {t('VISIT_CALL_FIRST', formatVisitValues(details))}
         </MailParagraph>
       )}
       <MailParagraph>

@@ -60,8 +60,8 @@ export const canBeVisited = ({ ctx, subject }: Pick<VisitDetails, 'ctx' | 'subje
 export const isNoLongerOffered = (details: Pick<VisitDetails, 'ctx' | 'subject'>): boolean =>
   details.subject !== undefined && !canBeVisited(details);
 
-/** Returns day and time in Brussels, in words, which are empty on the waiting list, and whom to call. */
-export const formatVisitTimes = ({ ctx, slot }: Pick<VisitDetails, 'ctx' | 'slot'>) => ({
+/** Returns what sentences about a visit name: day and time in Brussels, empty on the waiting list, and the agency's telephone. */
+export const formatVisitValues = ({ ctx, slot }: Pick<VisitDetails, 'ctx' | 'slot'>) => ({
   date: slot ? formatLongDate(slot.startsAt, ctx.language) : '',
   time: slot ? formatTimeOfDay(slot.startsAt, ctx.language) : '',
   phone: formatPhone(ctx.snapshot.site.configuration.agency.phone),

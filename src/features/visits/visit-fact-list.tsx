@@ -1,11 +1,11 @@
 import { FactList } from '../../views/ui/fact-list';
 import type { VisitDetails } from './visit-details';
-import { formatVisitAddress, formatVisitTimes, getVisitHost } from './visit-details';
+import { formatVisitAddress, formatVisitValues, getVisitHost } from './visit-details';
 
 /** Day, hour, place and host of a visit; an unknown one is left out. */
 export function VisitFactList({ details }: { details: VisitDetails }) {
   const { t } = details.ctx;
-  const { date, time } = formatVisitTimes(details);
+  const { date, time } = formatVisitValues(details);
   return (
     <FactList
       rows={[

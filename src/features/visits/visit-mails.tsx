@@ -9,7 +9,7 @@ import { MailButton, MailFacts, MailLinks, MailQuote } from '../../platform/mail
 import { MailClosing, MailGreeting, MailParagraph } from '../../platform/mail/mail-parts';
 import { buildCalendarAttachments, buildHostCalendar } from './calendar-event';
 import type { VisitDetails } from './visit-details';
-import { canBeVisited, formatVisitAddress, formatVisitTimes, getVisitHost } from './visit-details';
+import { canBeVisited, formatVisitAddress, formatVisitValues, getVisitHost } from './visit-details';
 import type { VisitRequest } from './visit-request-store';
 
 /** Whose doing a mail about a visit is: the form's, or a change by link or by staff. */
@@ -21,7 +21,7 @@ export function composeConfirmationMail(details: VisitDetails, kind: VisitMailKi
   return composeVisitMail(
     details,
     kind,
-    t('MAIL_VISIT_SUBJECT', formatVisitTimes(details)),
+    t('MAIL_VISIT_SUBJECT', formatVisitValues(details)),
     <>
       <MailParagraph>{t('MAIL_VISIT_TEXT')}</MailParagraph>
       <VisitFacts details={details} />
@@ -46,7 +46,7 @@ export function composeCancellationMail(
   reason: string,
 ): Mail {
   const { t } = details.ctx;
-  const times = formatVisitTimes(details);
+  const times = formatVisitValues(details);
   return composeVisitMail(
     details,
     kind,
@@ -89,7 +89,7 @@ export function composeSlotOfferMail(details: VisitDetails): Mail {
   const mail = composeVisitMail(
     details,
     'slot offer',
-    t('MAIL_VISIT_OFFER_SUBJECT', formatVisitTimes(details)),
+    t('MAIL_VISIT_OFFER_SUBJECT', formatVisitValues(details)),
     <>
       <MailParagraph>
         {t('VISIT_OFFERED', {
@@ -172,7 +172,7 @@ function VisitFacts({
   place?: string;
 }) {
   const { t } = details.ctx;
-  const { date, time } = formatVisitTimes(details);
+  const { date, time } = formatVisitValues(details);
   return (
     <>
       <MailFacts

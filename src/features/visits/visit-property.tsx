@@ -1,6 +1,6 @@
 import { SubjectView } from '../forms/kit/view/subject-view';
 import type { VisitDetails } from './visit-details';
-import { formatVisitTimes } from './visit-details';
+import { formatVisitValues } from './visit-details';
 
 /** The property of a visit; what it was when it was booked, if it has left the site since. */
 export function VisitProperty({ details }: { details: VisitDetails }) {
@@ -13,7 +13,7 @@ export function VisitProperty({ details }: { details: VisitDetails }) {
         {visit.state === 'confirmed' && (
           <>
             <br />
-            {ctx.t('VISIT_PROPERTY_GONE')} {ctx.t('VISIT_CALL_FIRST', formatVisitTimes(details))}
+            {ctx.t('VISIT_PROPERTY_GONE')} {ctx.t('VISIT_CALL_FIRST', formatVisitValues(details))}
           </>
         )}
       </p>

@@ -6,7 +6,7 @@ import { toPathAndQuery, VisitActionForm } from './action-form';
 import { MoveForm } from './move-form';
 import type { SlotAvailability } from './slot';
 import type { VisitDetails } from './visit-details';
-import { canBeVisited, formatVisitTimes, isNoLongerOffered } from './visit-details';
+import { canBeVisited, formatVisitValues, isNoLongerOffered } from './visit-details';
 import { VisitFactList } from './visit-fact-list';
 
 interface SectionProps {
@@ -54,12 +54,12 @@ function ConfirmedSection({ details, now, otherSlots, refused }: SectionProps) {
         <h2>{t('VISIT_MOVE')}</h2>
         {isNoLongerOffered(details) ? (
           <p>
-            {t('VISIT_PROPERTY_CLOSED')} {t('VISIT_CALL_FIRST', formatVisitTimes(details))}
+            {t('VISIT_PROPERTY_CLOSED')} {t('VISIT_CALL_FIRST', formatVisitValues(details))}
           </p>
         ) : slot && slot.closesAt > now ? (
           <MoveForm {...{ details, otherSlots, refused }} />
         ) : (
-          <p>{t('VISIT_MOVE_CLOSED', formatVisitTimes(details))}</p>
+          <p>{t('VISIT_MOVE_CLOSED', formatVisitValues(details))}</p>
         )}
       </section>
       <section>
@@ -109,7 +109,7 @@ function WaitingSection({ details }: SectionProps) {
 function CancelledSection({ details, message }: SectionProps) {
   return (
     <>
-      {!message && <p>{details.ctx.t(getCancelledText(details), formatVisitTimes(details))}</p>}
+      {!message && <p>{details.ctx.t(getCancelledText(details), formatVisitValues(details))}</p>}
       <BookAgainLink details={details} />
     </>
   );
