@@ -1,4 +1,4 @@
-import { readMoney } from '../src/domain/typed-values/read-money';
+import { readBuyerPlan } from '../src/domain/costs/buyer-plan';
 import { PLAN_KEY } from './plan-or-touch';
 import { readItem, writeItem } from './storage';
 
@@ -20,7 +20,8 @@ export const writePlan = (plan: string): void => writeParameter('as', plan);
 
 /** Stores the own funds that the visitor typed beside a plan; '' removes them, and what is no amount changes nothing. */
 export function writeOwnFunds(text: string): void {
-  if (!text.trim() || readMoney(text).ok) writeParameter('own', text.trim());
+  const typed = text.trim();
+  if (readBuyerPlan('', typed).unreadFunds === undefined) writeParameter('own', typed);
 }
 
 function writeParameter(name: 'as' | 'own', value: string): void {

@@ -1,11 +1,12 @@
 import type { ListingSort } from '../../domain/catalogue/listing/listing-query';
 import { readBuyerPlan } from '../../domain/costs/buyer-plan';
 import type { CriterionName } from '../../domain/criteria/criteria';
-import { CRITERION_NAMES, getCriterion } from '../../domain/criteria/criteria';
+import { getCriterion } from '../../domain/criteria/criteria';
 import { formatCurrency } from '../../domain/format/currency';
 import { getListFormat } from '../../domain/language/list-format';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
+import { getAddressContext } from '../../views/criteria/address-context';
 import { PlanSwitch } from '../../views/criteria/plan-switch';
 import type { Answer } from '../search/answer';
 import { QuestionNotes } from '../search/question-notes';
@@ -13,7 +14,7 @@ import type { ActiveFilter } from './active-filters';
 import { getSectionGoal } from './catalogue-options';
 import { FilterChips } from './filter-chips';
 import { getFilterGroupName } from './filter-groups';
-import { asksForPricesAllIn, buildListingSearch, getAddressContext } from './listing-request';
+import { asksForPricesAllIn, buildListingSearch } from './listing-request';
 import type { ListingToolProps } from './sort-menu';
 import type { UnreadValue } from './unread-values';
 import { listUnreadValues } from './unread-values';
@@ -35,15 +36,13 @@ export const findUnreadValues = (
   ctx: RequestContext,
   section: ListingSection,
   search: URLSearchParams,
-): UnreadValue[] => listUnreadValues(search, listAsked(section), getAddressContext(ctx));
+): UnreadValue[] =>
+  listUnreadValues(search, (name) => isAskedBy(section, name), getAddressContext(ctx));
 
-/** The criteria that a list of the section asks for; a rent knows no plan of a buyer. */
-const listAsked = (section: ListingSection): CriterionName[] =>
-  CRITERION_NAMES.filter(
-    (name) =>
-      getFilterGroupName(name, section) &&
-      !(name === 'situation' && getSectionGoal(section) === 'rent'),
-  );
+/** Whether a list of the section asks for a criterion; a rent knows no plan of a buyer. */
+const isAskedBy = (section: ListingSection, name: CriterionName): boolean =>
+  getFilterGroupName(name, section) !== undefined &&
+  !(name === 'situation' && getSectionGoal(section) === 'rent');
 
 /** Shows what a list was asked for and how it was read: chips, what was not understood, the plans of a buyer. */
 export function ListChoices(props: ListChoicesProps) {

@@ -11,7 +11,6 @@ import {
   getCriterion,
   getCriterionFields,
 } from '../../domain/criteria/criteria';
-import type { AddressContext } from '../../domain/criteria/criteria-address';
 import {
   CRITERIA_PARAMETERS,
   listCriteriaParameters,
@@ -21,6 +20,7 @@ import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import { formatSearch } from '../../domain/routing/query-string';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
+import { getAddressContext } from '../../views/criteria/address-context';
 
 /** List, map, or both beside each other (§2.10, 'change view'). */
 export const LISTING_VIEWS = ['list', 'map', 'split'] as const;
@@ -92,14 +92,6 @@ const UNSORTED_BY: Partial<Record<ListingSection, ListingSort>> = {
   '/for-rent/': 'all-in',
   '/Bouwgrond/': 'energy',
 };
-
-/** Returns what the values of an address are compared with in this request. */
-export const getAddressContext = ({
-  snapshot,
-}: Pick<RequestContext, 'snapshot'>): AddressContext => ({
-  index: snapshot.catalogue.index,
-  webIds: [...new Set(snapshot.site.categories.map(({ WebID }) => Number(WebID)))],
-});
 
 /** Parses the query string of a section, `?city=Name|Zip&type=WebID&price-min=…`, against the catalogue of this request. */
 export function readListingRequest(

@@ -1,5 +1,10 @@
 import type { CriterionName, RangeField } from '../../domain/criteria/criteria';
-import { getCriterion, getRangeEnds, omitEmpty } from '../../domain/criteria/criteria';
+import {
+  CRITERION_NAMES,
+  getCriterion,
+  getRangeEnds,
+  omitEmpty,
+} from '../../domain/criteria/criteria';
 import type { AddressContext } from '../../domain/criteria/criteria-address';
 import { readCriterion } from '../../domain/criteria/criteria-address';
 import { readMoney } from '../../domain/typed-values/read-money';
@@ -20,26 +25,31 @@ const MAX_LENGTH = 40;
 /** What a form without script sends of a field that asks for nothing. */
 const NOTHING = ['', '0'];
 
-/** Lists what an address asks for of these criteria and restricts nothing since it cannot be read: 'budget=300k'. */
-export const listUnreadValues = (
+/** The parameters of addresses by their criterion, in the order of the table. */
+const PARAMETERS = CRITERION_NAMES.flatMap((name) =>
+  [...new Set(Object.values(getCriterion(name).fields).map(({ parameter }) => parameter))].map(
+    (parameter) => ({ name, parameter }),
+  ),
+);
+
+/** Lists what an address asks for and restricts nothing since it cannot be read: 'budget=300k'. */
+export function listUnreadValues(
   search: URLSearchParams,
-  names: readonly CriterionName[],
+  isAsked: (name: CriterionName) => boolean,
   context: AddressContext,
-): UnreadValue[] =>
-  names
-    .flatMap((name) =>
-      [
-        ...new Set(Object.values(getCriterion(name).fields).map(({ parameter }) => parameter)),
-      ].flatMap((parameter) =>
-        [...new Set(search.getAll(parameter).map(cleanLine))]
-          .filter((text) => !NOTHING.includes(text) && !isRead(name, parameter, text, context))
-          .map((text) => ({
-            ...{ name, parameter, text: [...text].slice(0, MAX_LENGTH).join('') },
-            meant: findMeant(name, parameter, text),
-          })),
-      ),
+): UnreadValue[] {
+  const written = new Set(search.keys());
+  return PARAMETERS.filter(({ name, parameter }) => written.has(parameter) && isAsked(name))
+    .flatMap(({ name, parameter }) =>
+      [...new Set(search.getAll(parameter).map(cleanLine))]
+        .filter((text) => !NOTHING.includes(text) && !isRead(name, parameter, text, context))
+        .map((text) => ({
+          ...{ name, parameter, text: [...text].slice(0, MAX_LENGTH).join('') },
+          meant: findMeant(name, parameter, text),
+        })),
     )
     .slice(0, MAX_VALUES);
+}
 
 const isRead = (
   name: CriterionName,

@@ -26,6 +26,7 @@ import { shareMove } from '../../platform/sharing/share';
 import { rejectByStandIn } from '../../platform/snapshot/part';
 import { loadSuggestions } from '../../views/cards/load-suggestions';
 import { formatLowestPrice, formatProjectPrices } from '../../views/cards/project-card';
+import { getAddressContext } from '../../views/criteria/address-context';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import type { ContactCardProps } from '../../views/layout/contact-card';
@@ -132,15 +133,14 @@ projectRoutes.get('/project/:id/', validateParameters, validateQuery, async (c) 
 
 /** Finds the units that fit the criteria of an address; undefined if it has none. */
 function findFittingUnits(
-  { snapshot }: RequestContext,
+  ctx: RequestContext,
   project: number,
   search: URLSearchParams,
 ): ReadonlySet<number> | undefined {
-  const { index } = snapshot.catalogue;
-  const webIds = snapshot.site.categories.map(({ WebID }) => Number(WebID));
-  const { words, includeClosed, ...criteria } = readCriteria(search, { index, webIds });
+  const address = getAddressContext(ctx);
+  const { words, includeClosed, ...criteria } = readCriteria(search, address);
   if (listCriteriaParameters(criteria).length === 0) return undefined;
-  return new Set(findListingIds(index, { ...criteria, project }, 'nl'));
+  return new Set(findListingIds(address.index, { ...criteria, project }, 'nl'));
 }
 
 /** Renders the 404 page, with properties of the city and section that the path names. */

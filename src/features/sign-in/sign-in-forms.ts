@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
-import { compactTyped } from '../../domain/typed-values/typed-text';
+import { compactCode } from '../../platform/accounts/tokens';
 import type { Field } from '../forms/kit/definition/field';
 import { PASSWORD_FIELD } from '../forms/kit/definition/password';
 import type { PlainForm } from '../forms/kit/definition/plain-form';
@@ -24,12 +24,7 @@ const TypedPassword = v.pipe(
 export const TypedCode = v.optional(
   v.pipe(
     v.string(),
-    v.transform((code) =>
-      compactTyped(code)
-        .toLowerCase()
-        .replaceAll(/[^a-z\d]/g, '')
-        .slice(0, 40),
-    ),
+    v.transform((code) => compactCode(code).slice(0, 40)),
   ),
   '',
 );

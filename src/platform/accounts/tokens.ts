@@ -18,12 +18,15 @@ export const createOneTimePassword = (): string => createCode(GROUPS, GROUP_LENG
 /** Writes what somebody typed or pasted as a one-time password, whatever stands between its groups. */
 export const readOneTimePassword = (typed: string): string => regroupCode(typed, GROUP_LENGTH);
 
-/** Writes a typed code in groups of `length` characters: on paper its hyphens are spaces, or missing. */
-export function regroupCode(typed: string, length: number): string {
-  const characters = compactTyped(typed)
+/** Returns the letters and digits of a typed code, in lower case, without what stands between its groups. */
+export const compactCode = (typed: string): string =>
+  compactTyped(typed)
     .toLowerCase()
     .replaceAll(/[^a-z\d]/g, '');
-  return (characters.match(new RegExp(`.{1,${length}}`, 'g')) ?? []).join('-');
+
+/** Writes a typed code in groups of `length` characters: on paper its hyphens are spaces, or missing. */
+export function regroupCode(typed: string, length: number): string {
+  return (compactCode(typed).match(new RegExp(`.{1,${length}}`, 'g')) ?? []).join('-');
 }
 
 /** Creates a code of `groups` groups of `length` characters, five random bits each. */
