@@ -8,7 +8,7 @@ export interface ImportFault {
   /** Position in the file, counted from one: 'owner 3', 'hour 3'. */
   record: string;
   field: string;
-  /** What the file calls the field, where that is another name. */
+  /** The field's name in the file, if it differs. */
   column?: string;
   message: string;
 }

@@ -64,8 +64,9 @@ export async function loadPendingSearch(
 /**
  * Confirms a pending search: adds it to the account of its address, which is opened if there is none.
  * An account that exists keeps its password; one that staff have closed opens again without the
- * portal. Confirming twice does nothing more; false if the account has MAX_SEARCHES, and nothing is changed. `passwordHash` is that of the password that the person typed now:
- * one that only a stranger knows opens nothing (decision 112).
+ * portal. Confirming twice does nothing more; false if the account has MAX_SEARCHES, and nothing is
+ * changed. `passwordHash` is that of the password that the person typed now: one that only a stranger
+ * knows opens nothing (decision 112).
  */
 export async function confirmPendingSearch(
   db: D1Database,

@@ -102,8 +102,8 @@ export const mayBeRetried = ({ state, error }: Pick<OutboxEntry, 'state' | 'erro
 
 /**
  * Queues a mail that failed or waits to be tried at once and for another 72 hours; without `id` all but those that
- * wait for a limit to end, or were left out by one. A mail that is being sent is left alone, and one that no try sends. `statements` run in the same batch. Returns the ids of the queued
- * mails.
+ * wait for a limit to end, or were left out by one. A mail that is being sent is left alone, and one that no try
+ * sends. `statements` run in the same batch. Returns the ids of the queued mails.
  */
 export async function retryMails(
   db: D1Database,

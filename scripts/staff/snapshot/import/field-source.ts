@@ -21,7 +21,7 @@ export interface FieldResult {
   code?: string;
   problem?: string;
   unmapped?: UnmappedValue;
-  /** What a person should know of the value: that it was cut to the rule's `max`. */
+  /** A note for people about the value: it was cut to the rule's `max`, or is an error of a formula. */
   note?: string;
   /** The number as the source writes it, where only the map's general signs say how. */
   number?: TextNumber;

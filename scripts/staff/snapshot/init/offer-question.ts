@@ -67,7 +67,7 @@ type List = Exclude<Offer, 'valuation'>;
 
 const OFFERS = Object.keys(OFFERED_PAGES) as Offer[];
 
-/** What the agency offers: it has no page for the rest, and nothing leads there. */
+/** Asks which lists and services the agency offers: its site has no page for the others, and no link to one. */
 export const OFFER_QUESTION: Question = {
   name: 'offer',
   text: `What the agency offers (${OFFERS.join(', ')}); the site has no page for the rest`,
