@@ -12,6 +12,7 @@ const PAGES: readonly (readonly [name: string, paths: readonly string[] | 'prope
   ['list without matches', [`${LIST}&price-max=20000`]],
   ['property (goal 1.25 ×)', 'properties'],
   ['project', ['/project/12/']],
+  ['favourites', ['/nl/favorieten/']],
   ['search results', ['/nl/zoeken/?q=tuin+garage', '/nl/zoeken/?q=open+haard']],
 ];
 

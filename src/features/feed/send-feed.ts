@@ -7,7 +7,8 @@ import type { FeedContent } from './atom-feed';
 import { buildAtomFeed } from './atom-feed';
 import { loadChangeMoments } from './change-moments-store';
 
-const MAX_ENTRIES = 50;
+/** Entries of a feed at most. */
+export const MAX_FEED_ENTRIES = 50;
 const MAX_AGE_S = 300;
 
 /** Answers an Atom feed of these properties, newest first, at most fifty. */
@@ -24,7 +25,7 @@ export async function sendFeed(
   },
 ): Promise<Response> {
   const { ctx } = c.var;
-  const shown = ids.slice(0, MAX_ENTRIES);
+  const shown = ids.slice(0, MAX_FEED_ENTRIES);
   const { catalogue } = ctx.snapshot;
   const [properties, records, moments] = await Promise.all([
     catalogue.loadCards(shown, ctx.catalogueLanguage),

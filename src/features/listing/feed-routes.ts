@@ -6,7 +6,7 @@ import { LISTING_SECTIONS } from '../../domain/routing/section';
 import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
 import { SearchParameters } from '../../platform/request-parameters';
-import { sendFeed } from '../feed/send-feed';
+import { MAX_FEED_ENTRIES, sendFeed } from '../feed/send-feed';
 import { getActiveFilters } from './active-filters';
 import { formatRegion } from './format-region';
 import type { ListingRequest } from './listing-request';
@@ -37,6 +37,7 @@ listingFeedRoutes.get('/feed/', vValidator('query', SearchParameters), async (c)
       snapshot.catalogue.index,
       { ...(await loadListingQuery(ctx, section, request)), sort: 'date' },
       catalogueLanguage,
+      MAX_FEED_ENTRIES,
     ),
   });
 });

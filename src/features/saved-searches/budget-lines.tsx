@@ -50,7 +50,7 @@ function describeCheapest(ctx: RequestContext, search: SavedCriteria): string {
   const { index } = snapshot.catalogue;
   const { situation = DEAREST_SITUATION } = search;
   const query = { ...dropCriteria(search, ['budget']), sort: 'all-in' } as const;
-  const [row = -1] = findListingRows(index, query, catalogueLanguage);
+  const [row = -1] = findListingRows(index, query, catalogueLanguage, 1);
   const price = index.columns[ALL_IN_COLUMNS[situation].price][row];
   const city = index.cities[index.columns.city[row] ?? -1];
   if (!price || !city?.Name) return '';

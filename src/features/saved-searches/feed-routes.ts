@@ -2,7 +2,7 @@ import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { App } from '../../env';
-import { sendFeed } from '../feed/send-feed';
+import { MAX_FEED_ENTRIES, sendFeed } from '../feed/send-feed';
 import { CriteriaParameter } from './criteria-parameter';
 import { describeSearch } from './describe-search';
 import { buildListFeedPath, buildListPath, findMatchingIds } from './matching-list';
@@ -20,6 +20,6 @@ savedSearchFeedRoutes.get('/feed/', vValidator('query', SavedSearchFeedQuery), (
     title: describeSearch(ctx, criteria),
     path: buildListFeedPath(ctx, criteria),
     pagePath: buildListPath(ctx, criteria),
-    ids: findMatchingIds(ctx, criteria),
+    ids: findMatchingIds(ctx, criteria, MAX_FEED_ENTRIES),
   });
 });

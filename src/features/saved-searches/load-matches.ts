@@ -4,7 +4,7 @@ import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { renderPropertyCards } from '../../views/cards/property-cards';
-import { buildListPath } from './matching-list';
+import { buildListPath, countMatchingProperties } from './matching-list';
 import type { SavedSearch } from './searches-store';
 import type { MatchMark, SeenMatches } from './seen-matches';
 import { findMarks, updateSeenMatches } from './seen-matches';
@@ -75,7 +75,6 @@ function findWider(ctx: RequestContext, { criteria }: SavedSearch, count: number
   const wider = widenPrice(criteria);
   const price = wider?.priceMax ?? wider?.budget;
   if (!wider || price === undefined) return undefined;
-  const more =
-    findListingRows(ctx.snapshot.catalogue.index, wider, ctx.catalogueLanguage).length - count;
+  const more = countMatchingProperties(ctx, wider) - count;
   return more > 0 ? { price: formatCurrency(price), count: more } : undefined;
 }

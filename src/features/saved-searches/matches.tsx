@@ -10,7 +10,7 @@ import { describeCriterion, describePlaces } from '../../views/criteria/criteria
 import { formatAllIn } from '../../views/facts/all-in-words';
 import { formatPriceLine } from '../../views/facts/property-price';
 import { BudgetLines } from './budget-lines';
-import { buildListPath, findMatchingIds } from './matching-list';
+import { buildListPath, countMatchingProperties, findMatchingIds } from './matching-list';
 import { SEARCH_ENTRIES } from './schema';
 
 /** The properties shown below the number. */
@@ -23,12 +23,11 @@ const MAX_NAMES = 3;
  * fetches.
  */
 export async function renderMatches(ctx: RequestContext, search: SavedCriteria, form: string) {
-  const ids = findMatchingIds(ctx, search);
   const shown = await ctx.snapshot.catalogue.loadCards(
-    ids.slice(0, MAX_SHOWN),
+    findMatchingIds(ctx, search, MAX_SHOWN),
     ctx.catalogueLanguage,
   );
-  return <Matches {...{ ctx, search, shown, form }} count={ids.length} />;
+  return <Matches {...{ ctx, search, shown, form }} count={countMatchingProperties(ctx, search)} />;
 }
 
 /**

@@ -169,8 +169,8 @@ export function findNearestToQuestion(
   const { index } = snapshot.catalogue;
   const criteria = addTypesOfKinds(asked.criteria, parts);
   const query = { ...criteria, goal: asked.goal };
-  const fitting = findListingIds(index, query, catalogueLanguage);
-  if (Object.keys(criteria).length === 0) return { ids: fitting.slice(0, MAX_NEARBY) };
+  const fitting = findListingIds(index, query, catalogueLanguage, MAX_NEARBY);
+  if (Object.keys(criteria).length === 0) return { ids: fitting };
   const selection = selectProperties(index, query);
   const near = findNearestRows(index, query, selection, snapshot.site.towns, MAX_NEARBY);
   const shown = near.slice(0, Math.max(0, MAX_NEARBY - fitting.length));

@@ -26,12 +26,16 @@ export async function loadSuggestions(
   pathname: string,
   without: readonly number[] = [],
 ): Promise<Suggestions> {
-  const { title, ids } = findSuggestions(ctx, pathname);
+  const { title, ids } = findSuggestions(ctx, pathname, MAX_SUGGESTIONS + without.length);
   const shown = ids.filter((id) => !without.includes(id)).slice(0, MAX_SUGGESTIONS);
   return { title, cards: await renderPropertyCards(ctx, shown) };
 }
 
-function findSuggestions(ctx: RequestContext, pathname: string): { title: string; ids: number[] } {
+function findSuggestions(
+  ctx: RequestContext,
+  pathname: string,
+  max: number,
+): { title: string; ids: number[] } {
   const { t, snapshot, catalogueLanguage } = ctx;
   const { index } = snapshot.catalogue;
   const segments = pathname.split('/').filter(Boolean);
@@ -40,16 +44,17 @@ function findSuggestions(ctx: RequestContext, pathname: string): { title: string
     .filter(({ Name }) => Name && segments.includes(slugify(Name)))
     .map(({ Name, Zip }) => ({ name: Name, zip: Zip }));
   const [city] = cities;
-  if (!city) return { title: t('OFFERS_NOW'), ids: findListingIds(index, goal, catalogueLanguage) };
+  if (!city)
+    return { title: t('OFFERS_NOW'), ids: findListingIds(index, goal, catalogueLanguage, max) };
   const query = { ...goal, cities };
   const selection = selectProperties(index, query);
-  const around = findNearestRows(index, query, selection, snapshot.site.towns, MAX_SUGGESTIONS);
+  const around = findNearestRows(index, query, selection, snapshot.site.towns, max);
   return {
     title: t('OFFERS_NEAR', {
       city: formatCityName(city.name, snapshot.site.configuration.listings),
     }),
     ids: [
-      ...findListingIds(index, query, catalogueLanguage),
+      ...findListingIds(index, query, catalogueLanguage, max),
       ...around.map(({ row }) => index.columns.id[row] ?? 0),
     ],
   };

@@ -35,21 +35,27 @@ export interface ListingOrder extends Pick<ListingQuery, 'sort' | 'situation'> {
   language: CatalogueLanguage;
 }
 
-/** Returns the IDs that match a query, in its order; `language` decides the order of headlines. */
+/** Returns the IDs that match a query, in its order and at most `max`; `language` decides the order of headlines. */
 export function findListingIds(
   index: ListingIndex,
   query: ListingQuery,
   language: CatalogueLanguage,
+  max?: number,
 ): number[] {
-  return toIds(index, findListingRows(index, query, language));
+  return toIds(index, findListingRows(index, query, language, max));
 }
 
-/** Returns the rows of the index that match a query, in its order. */
-export const findListingRows = (
+/** Returns the rows of the index that match a query, in its order: at most `max`, and no others are sorted. */
+export function findListingRows(
   index: ListingIndex,
   query: ListingQuery,
   language: CatalogueLanguage,
-): number[] => sortSelection(index, selectProperties(index, query), { ...query, language });
+  max = Number.POSITIVE_INFINITY,
+): number[] {
+  const selection = selectProperties(index, query);
+  const range = { from: 0, to: Math.min(max, selection.total) };
+  return sortSelection(index, selection, { ...query, language }, range);
+}
 
 /**
  * Returns one page of a selection: the other pages are counted, but neither sorted nor read. Units of these projects
@@ -108,9 +114,9 @@ interface SelectedRange {
 /** Returns the selected rows in order, of these the ones in a range. */
 function sortSelection(
   { columns }: ListingIndex,
-  { matches, total }: ListingSelection,
+  { matches }: ListingSelection,
   listingOrder: ListingOrder,
-  { from, to, grouped = new Map() }: SelectedRange = { from: 0, to: total },
+  { from, to, grouped = new Map() }: SelectedRange,
 ): number[] {
   const order = getOrder(columns, listingOrder);
   const seen = new Set<number>();

@@ -112,8 +112,9 @@ async function loadBannerContent(
 async function loadPropertySlides(ctx: RequestContext): Promise<BannerSlide[]> {
   const { snapshot, catalogueLanguage, href } = ctx;
   const { listings } = snapshot.site.configuration;
-  const ids = findListingIds(snapshot.catalogue.index, { goal: 'sale' }, catalogueLanguage);
-  const cards = await snapshot.catalogue.loadCards(ids.slice(0, MAX_SLIDES), catalogueLanguage);
+  const { index } = snapshot.catalogue;
+  const ids = findListingIds(index, { goal: 'sale' }, catalogueLanguage, MAX_SLIDES);
+  const cards = await snapshot.catalogue.loadCards(ids, catalogueLanguage);
   return cards.flatMap((property) => {
     const picture = getPictureUrl(property);
     if (!picture) return [];

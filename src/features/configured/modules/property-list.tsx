@@ -26,8 +26,9 @@ export async function renderPropertyList({ ctx, module, original }: ModuleProps)
     snapshot.catalogue.index,
     SECTION_QUERIES[section],
     catalogueLanguage,
+    module.maxItems,
   );
-  const cards = await renderPropertyCards(ctx, newest.slice(0, module.maxItems));
+  const cards = await renderPropertyCards(ctx, newest);
   if (cards.length === 0) return <p>{t('NO_PROPERTIES_YET')}</p>;
   if (module.view === 'slider-view')
     return (

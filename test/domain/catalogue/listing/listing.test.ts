@@ -90,6 +90,10 @@ describe('a list', () => {
     ['by city is alphabetical', { sort: 'city', includeClosed: true }, [3, 2, 7, 4, 1, 8, 6, 5]],
   ])('%s', (_, query, ids) => {
     expect(findListingIds(index, query, 'nl')).toEqual(ids);
+    const heads = [0, 1, ids.length, ids.length + 1];
+    expect(heads.map((max) => findListingIds(index, query, 'nl', max))).toEqual(
+      heads.map((max) => ids.slice(0, max)),
+    );
   });
 
   test('has price 0 for an unpublished price', () => {
