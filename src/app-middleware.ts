@@ -1,18 +1,18 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import build from '../dist/build/build.json';
+import { ONE_CLICK_PATHS } from './domain/routing/mail-link';
 import type { ResolvedRoute } from './domain/routing/resolved-route';
+import { isForOneReader } from './domain/routing/resolved-route';
 import type { App, Environment } from './env';
 import { openDraftedSnapshot } from './features/desk/site/drafted-snapshot-store';
 import { loadPreviewFindings } from './features/desk/site/preview-findings-store';
 import { isPreviewKey, loadPreviewKeys } from './platform/auth/preview-link';
-import { hideAddress, hideAddressOutside } from './platform/hide-address';
 import type { RequestContext } from './platform/request-context';
 import { createRequestContext } from './platform/request-context';
 import { shareMove } from './platform/sharing/share';
 import { openEarlyLink } from './platform/show-early';
 import { resolveRequest } from './platform/snapshot/snapshot';
-import { ONE_CLICK_PATHS } from './reject-foreign-requests';
 
 /** GET and HEAD read pages, POST sends forms. */
 const ALLOWED_METHODS = ['GET', 'HEAD', 'POST'];
@@ -52,20 +52,19 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
   // What a form sends stays here, also if its page leads elsewhere since it was opened.
   const elsewhere = isRead && route.entry && ctx.href.redirect(route.entry);
   if (elsewhere) return c.redirect(elsewhere, 302);
-  // Before the route, which may hide its own address more strictly.
-  if (route.early) hideAddressOutside(c);
   await next();
-  if (route.early) {
-    c.header('Cache-Control', 'no-store');
-    c.header('X-Robots-Tag', 'noindex');
-  } else if (route.preview) {
-    c.header('Cache-Control', 'no-store');
-    c.header('X-Robots-Tag', 'noindex');
-    hideAddress(c);
-  } else if (c.res.status === 200 && !c.res.headers.has('Cache-Control')) {
-    // c.header would copy the finished response, and its body into a stream.
-    c.res.headers.set('Cache-Control', 'private, no-cache');
-  }
+  // c.header would copy the finished response, and its body into a stream.
+  const { status, headers } = c.res;
+  if (isForOneReader(route)) {
+    headers.set('Cache-Control', 'no-store');
+    headers.set('X-Robots-Tag', 'noindex');
+    // No link of the page names its address to others. What a property's forms send has an origin only with a referrer.
+    headers.set(
+      'Referrer-Policy',
+      route.early && !route.isPersonal ? 'same-origin' : 'no-referrer',
+    );
+  } else if (status === 200 && !headers.has('Cache-Control'))
+    headers.set('Cache-Control', 'private, no-cache');
 });
 
 /** Opens the version with every draft, and the route of the request in it, on a preview link that staff signed. */

@@ -1,13 +1,8 @@
 import { createMiddleware } from 'hono/factory';
+import { ONE_CLICK_PATHS } from './domain/routing/mail-link';
 import type { App } from './env';
 import { isAccountPath } from './platform/accounts/account-paths';
 import { MailLinkPage } from './views/layout/mail-link-page';
-
-/** Mail programs send the one-click POST of these links themselves, from anywhere; their token is signed. */
-export const ONE_CLICK_PATHS = ['/newsletter-unsubscribe/', '/owner-digest/', '/unsubscribe/'];
-
-/** Pages whose address is signed and hidden: their forms send the Origin 'null'. */
-const HIDDEN_PATHS = ['/appointment/', '/newsletter-confirm/'];
 
 /**
  * Answers 403 to every unsafe request that another site sent, before its body is read. Paths of accounts
@@ -15,10 +10,10 @@ const HIDDEN_PATHS = ['/appointment/', '/newsletter-confirm/'];
  */
 export const rejectForeignRequests = createMiddleware<App>(async (c, next) => {
   const { route, PUBLIC_ORIGIN } = c.env;
-  const { original } = route;
+  const { original, isPersonal } = route;
   if (['GET', 'HEAD'].includes(c.req.method) || isAccountPath(original)) return next();
   if (ONE_CLICK_PATHS.includes(original)) return next();
-  const otherSender = HIDDEN_PATHS.includes(original) ? 'null' : undefined;
+  const otherSender = isPersonal ? 'null' : undefined;
   if (!isForeignRequest(c.req.raw.headers, PUBLIC_ORIGIN, otherSender)) return next();
   const { ctx } = c.var;
   const title = ctx.t('ERROR_TITLE');
@@ -35,8 +30,7 @@ export const rejectForeignRequests = createMiddleware<App>(async (c, next) => {
 /**
  * Returns whether a request was sent by another site: by Fetch Metadata, or else by its Origin, or else
  * by its Referer. Every browser sends one of them; a client without any carries no visitor's session. A
- * page that hides its address (hide-address.ts) sends the Origin 'null', which only a page whose link is
- * signed may accept.
+ * page whose address is for one person sends the Origin 'null', which only such a page may accept: its link is signed.
  */
 function isForeignRequest(headers: Headers, origin: string, otherSender?: 'null'): boolean {
   const fetchSite = headers.get('Sec-Fetch-Site');

@@ -37,9 +37,9 @@ export const FIRST_WEEK_BREAKAGES: readonly Breakage[] = [
   {
     name: 'an early link is not kept',
     guarantee: 'The page of a listing that is not public yet enters no cache.',
-    file: 'src/app-middleware.ts',
-    before: "if (route.early) {\n    c.header('Cache-Control', 'no-store');",
-    after: 'if (route.early) {',
+    file: 'src/domain/routing/resolved-route.ts',
+    before: 'preview || early !== undefined || isPersonal',
+    after: 'preview || early === undefined || isPersonal',
     tests: ['test/first-week/early-link.test.ts'],
   },
 ];

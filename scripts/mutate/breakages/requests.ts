@@ -4,6 +4,7 @@ const HEADERS = 'test/platform/headers.test.ts';
 const SUBMIT = 'test/features/forms/kit/submit.test.ts';
 const WORKER = 'test/worker/worker.test.ts';
 const PREVIEW = 'test/worker/preview.test.ts';
+const SIGNED_LINKS = 'test/platform/auth/signed-links.test.ts';
 const PAGE_CACHE = 'test/platform/page-cache/page-cache.test.ts';
 
 /** Guarantees of every request: who may send it, what the answer allows, what is cached. */
@@ -33,17 +34,17 @@ export const REQUEST_BREAKAGES: readonly Breakage[] = [
     tests: [SUBMIT],
   },
   {
-    name: 'only hidden pages send the origin null',
+    name: 'only pages for one person send the origin null',
     guarantee: 'A sandboxed frame, whose origin is null, sends no form.',
     file: 'src/reject-foreign-requests.tsx',
-    before: "HIDDEN_PATHS.includes(original) ? 'null' : undefined",
-    after: "HIDDEN_PATHS ? 'null' : undefined",
+    before: "isPersonal ? 'null' : undefined",
+    after: "original ? 'null' : undefined",
     tests: [SUBMIT],
   },
   {
     name: 'only unsubscribing is sent from anywhere',
     guarantee: 'The one-click POST of mail programs opens no other path to other sites.',
-    file: 'src/reject-foreign-requests.tsx',
+    file: 'src/domain/routing/mail-link.ts',
     before: "const ONE_CLICK_PATHS = ['/newsletter-unsubscribe/'",
     after: "const ONE_CLICK_PATHS = ['/newsletter-confirm/', '/newsletter-unsubscribe/'",
     tests: ['test/features/newsletter/newsletter.test.ts'],
@@ -91,10 +92,18 @@ export const REQUEST_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a page with a key in its address tells nobody',
     guarantee: 'A link to change a visit does not leave with the Referer.',
-    file: 'src/platform/hide-address.ts',
-    before: "'no-referrer'",
-    after: "'unsafe-url'",
-    tests: [HEADERS, 'test/features/visits/visits.test.ts', PREVIEW],
+    file: 'src/app-middleware.ts',
+    before: "'same-origin' : 'no-referrer'",
+    after: "'same-origin' : 'unsafe-url'",
+    tests: [SIGNED_LINKS],
+  },
+  {
+    name: 'no tracker reads the key of a link',
+    guarantee: 'The address of a page for one person is given to no tracker.',
+    file: 'src/domain/routing/mail-link.ts',
+    before: "  '/newsletter-confirm/',\n  '/newsletter-unsubscribe/',\n  '/owner-digest/',\n",
+    after: "  '/newsletter-confirm/',\n  '/owner-digest/',\n",
+    tests: [SIGNED_LINKS],
   },
   {
     name: 'private answers are not cached',
@@ -142,8 +151,8 @@ export const REQUEST_BREAKAGES: readonly Breakage[] = [
     name: 'a preview is stored nowhere',
     guarantee: 'Drafts stay out of every cache.',
     file: 'src/app-middleware.ts',
-    before: "} else if (route.preview) {\n    c.header('Cache-Control', 'no-store');",
-    after: '} else if (route.preview) {',
+    before: "headers.set('Cache-Control', 'no-store');",
+    after: '',
     tests: [PREVIEW],
   },
   {

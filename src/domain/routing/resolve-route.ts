@@ -2,6 +2,7 @@ import { isLanguage } from '../language/language';
 import { readContactCardPath } from './contact-card-path';
 import type { EarlyLink } from './early-link';
 import { readEarlyLink } from './early-link';
+import { isPersonalAddress } from './mail-link';
 import { decodePath, encodePath } from './path-encoding';
 import { redirectToEntry, resolveBelowPrefix, resolveOwnPage } from './resolve-below-prefix';
 import { resolveUnprefixed } from './resolve-unprefixed';
@@ -29,15 +30,16 @@ export function resolveRoute(table: RouteTable, pathname: string, search = ''): 
   const pagePath = pageSegments.length === 0 ? '/' : `/${pageSegments.join('/')}/`;
   const resolved = resolveAnyCase(table, pagePath, pageSegments, search);
   if (preview) return { ...omitRedirect(resolved), preview, ...(previewKey && { previewKey }) };
-  if (resolved.redirect || resolved.original === UNKNOWN_PATH) return { ...resolved, preview };
+  const isPersonal = isPersonalAddress(resolved.original, search);
+  const route = { ...resolved, preview, ...(isPersonal && { isPersonal }) };
+  if (resolved.redirect || resolved.original === UNKNOWN_PATH) return route;
   // A file has no slash at its end.
-  if (/\.(?:csv|ics)\/?$/.test(resolved.original) && path === pagePath.slice(0, -1))
-    return { ...resolved, preview };
+  if (/\.(?:csv|ics)\/?$/.test(resolved.original) && path === pagePath.slice(0, -1)) return route;
   // A missing trailing slash or doubled slashes: a page has one URL. Those of the catalogue redirect
   // themselves, to the path that holds city and title.
   if (path !== pagePath && !CATALOGUE_PATH.test(resolved.original))
-    return { ...resolved, preview, redirect: { to: encodePath(pagePath) + search, kind: 'moved' } };
-  return { ...resolved, preview };
+    return { ...route, redirect: { to: encodePath(pagePath) + search, kind: 'moved' } };
+  return route;
 }
 
 /** Resolves the path behind a link to a property that is not public yet; redirects stay behind it. */

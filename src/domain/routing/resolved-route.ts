@@ -16,16 +16,20 @@ export interface ResolvedRoute {
   previewKey?: string;
   /** The link to a property that is not public yet, if the path begins with one (decision 107). */
   early?: EarlyLink;
+  /** Whether the address holds a key or a token for one person (mail-link.ts). */
+  isPersonal?: boolean;
 }
 
 /** Returns whether the page is for one reader: not indexed, not stored, not counted, without trackers. */
 export const isForOneReader = ({
   preview,
   early,
-}: Pick<ResolvedRoute, 'preview' | 'early'>): boolean => preview || early !== undefined;
+  isPersonal = false,
+}: Pick<ResolvedRoute, 'preview' | 'early' | 'isPersonal'>): boolean =>
+  preview || early !== undefined || isPersonal;
 
 /** Route that a path without the segment preview resolves to. */
-export type ResolvedPath = Omit<ResolvedRoute, 'preview' | 'previewKey' | 'early'>;
+export type ResolvedPath = Omit<ResolvedRoute, 'preview' | 'previewKey' | 'early' | 'isPersonal'>;
 
 /** The original of unknown paths; no visitor can request it, since it does not end in a slash. */
 export const UNKNOWN_PATH = '/unknown';

@@ -5,7 +5,6 @@ import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { formatContentDisposition } from '../../platform/content-disposition';
-import { hideAddresses } from '../../platform/hide-address';
 import type { RequestContext } from '../../platform/request-context';
 import type { QueryContext } from '../../platform/request-parameters';
 import { OptionalTextParameter, TextParameter } from '../../platform/request-parameters';
@@ -27,12 +26,8 @@ const DocumentQuery = v.object({
 });
 type DocumentQuery = v.InferOutput<typeof DocumentQuery>;
 
-documentRoutes.use('/documents/', hideAddresses);
-
 documentRoutes.get('/documents/', vValidator('query', DocumentQuery), async (c) => {
   const { ctx } = c.var;
-  c.header('Cache-Control', 'private, no-store');
-  c.header('X-Robots-Tag', 'noindex');
   const query = c.req.valid('query');
   const document = await parseDocumentLink(query, await loadSigningKeys(c.env), Date.now());
   const file = document && (await openDocument(c.env.FILES, document.hash));

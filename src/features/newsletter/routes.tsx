@@ -5,11 +5,9 @@ import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
-import { hideAddresses } from '../../platform/hide-address';
 import type { QueryContext } from '../../platform/request-parameters';
 import { TextParameter } from '../../platform/request-parameters';
-import { buildAlternatePaths } from '../../views/layout/alternate-paths';
-import { MailLinkPage } from '../../views/layout/mail-link-page';
+import { renderMailLinkPage } from '../../views/layout/render-mail-link-page';
 import { confirmSubscription, deleteSubscription } from './newsletter-store';
 import { readNewsletterToken } from './newsletter-token';
 
@@ -52,7 +50,6 @@ const LinkQuery = v.object({ token: TextParameter });
 type LinkContext = QueryContext<typeof LinkQuery>;
 
 for (const link of NEWSLETTER_LINKS) {
-  newsletterRoutes.use(link.path, hideAddresses);
   newsletterRoutes.get(link.path, vValidator('query', LinkQuery), async (c) => {
     const email = await readLinkEmail(c);
     return email ? renderPromptPage(c, link) : renderInvalidLinkPage(c, link);
@@ -117,23 +114,10 @@ function renderLinkPage(
   { path, title }: NewsletterLink,
   text: TextKey,
   action: ReactNode,
-  search = `?${new URLSearchParams({ token: getLinkToken(c) })}`,
+  token = getLinkToken(c),
 ) {
-  const { ctx } = c.var;
-  const { t } = ctx;
-  c.header('Cache-Control', 'no-store');
-  return c.render(
-    <MailLinkPage ctx={ctx} title={t(title)} text={t(text)}>
-      {action}
-    </MailLinkPage>,
-    {
-      ctx,
-      stylesheet: 'plain',
-      head: {
-        title: t(title),
-        robots: 'noindex',
-        paths: buildAlternatePaths(ctx, path, search),
-      },
-    },
-  );
+  const { t } = c.var.ctx;
+  return renderMailLinkPage(c, {
+    ...{ original: path, token, title: t(title), text: t(text), children: action },
+  });
 }

@@ -12,12 +12,10 @@ import { hashPassword, isRightPassword } from '../../platform/accounts/password-
 import { requirePepper } from '../../platform/accounts/pepper';
 import { readIdToken } from '../../platform/auth/id-token';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
-import { hideAddressesOutside } from '../../platform/hide-address';
 import type { QueryContext } from '../../platform/request-parameters';
 import { TextParameter } from '../../platform/request-parameters';
-import { buildAlternatePaths } from '../../views/layout/alternate-paths';
-import { MailLinkPage } from '../../views/layout/mail-link-page';
 import { RegisterLink } from '../../views/layout/register-link';
+import { renderMailLinkPage } from '../../views/layout/render-mail-link-page';
 import type { AcceptedForm, RefusedForm } from '../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../forms/kit/submit/read-form';
 import { ActionForm } from '../forms/kit/view/action-form';
@@ -37,8 +35,6 @@ export const confirmRoutes = new Hono<App>();
 
 const LinkQuery = v.object({ token: TextParameter });
 type LinkContext = QueryContext<typeof LinkQuery>;
-
-confirmRoutes.use('/demand-confirm/', hideAddressesOutside);
 
 confirmRoutes.get('/demand-confirm/', vValidator('query', LinkQuery), async (c) => {
   const pending = await loadPending(c);
@@ -155,17 +151,14 @@ function renderInvalidPage(c: LinkContext) {
 }
 
 function renderLinkPage(c: LinkContext, text: string, action: ReactNode, refused?: RefusedForm) {
-  const { ctx } = c.var;
-  const title = ctx.t('SAVED_SEARCH_CONFIRM_TITLE');
-  const { token } = c.req.valid('query');
   if (refused) c.status(refused.status);
-  return c.render(<MailLinkPage {...{ ctx, title, text }}>{action}</MailLinkPage>, {
-    ctx,
+  return renderMailLinkPage(c, {
+    original: '/demand-confirm/',
+    token: c.req.valid('query').token,
+    title: c.var.ctx.t('SAVED_SEARCH_CONFIRM_TITLE'),
+    text,
+    children: action,
     stylesheet: 'form',
-    head: {
-      title: refused ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
-      robots: 'noindex',
-      paths: buildAlternatePaths(ctx, '/demand-confirm/', `?${new URLSearchParams({ token })}`),
-    },
+    hasError: refused !== undefined,
   });
 }

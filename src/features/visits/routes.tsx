@@ -6,13 +6,12 @@ import { formatPhone } from '../../domain/format/phone';
 import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
-import { hideAddresses } from '../../platform/hide-address';
 import { loadMailsOfLead } from '../../platform/mail/outbox-list-store';
 import { deliverDueMails } from '../../platform/mail/outbox-store';
 import type { QueryContext } from '../../platform/request-parameters';
 import { OptionalTextParameter, TextParameter } from '../../platform/request-parameters';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
-import { MailLinkPage } from '../../views/layout/mail-link-page';
+import { renderMailLinkPage } from '../../views/layout/render-mail-link-page';
 import { describeCopy } from '../forms/kit/mail/describe-copy';
 import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../forms/kit/submit/read-form';
@@ -41,8 +40,6 @@ const VisitQuery = v.object({
   done: TextParameter,
 });
 type VisitContext = QueryContext<typeof VisitQuery>;
-
-visitRoutes.use('/appointment/', hideAddresses);
 
 visitRoutes.get('/appointment/', vValidator('query', VisitQuery), async (c) => {
   const details = await loadRequestedVisit(c);
@@ -80,7 +77,6 @@ visitRoutes.post('/appointment/', vValidator('query', VisitQuery), async (c) => 
     console.error('a freed slot was not offered; the cron job will offer it', error),
   );
   c.executionCtx.waitUntil(deliverDueMails(c.env));
-  c.header('Cache-Control', 'no-store');
   return c.redirect(`${details.manageUrl}&done=${action}`, 303);
 });
 
@@ -127,7 +123,6 @@ async function renderVisitPage(
   const now = Date.now();
   const slots = await loadOtherSlots(c.env.DB, details.visit, now);
   const otherSlots = slots.filter(({ free }) => free > 0);
-  c.header('Cache-Control', 'no-store');
   return c.render(<VisitPage {...{ details, now, otherSlots, notice, refused }} />, {
     ctx,
     stylesheet: 'form',
@@ -154,13 +149,7 @@ function renderWithoutLink(c: Context<App>) {
 }
 
 function renderLinkPage(c: Context<App>, title: string, text: string) {
-  const { ctx } = c.var;
-  c.header('Cache-Control', 'no-store');
-  return c.render(<MailLinkPage {...{ ctx, title, text }} />, {
-    ctx,
-    stylesheet: 'plain',
-    head: { title, robots: 'noindex', paths: buildAlternatePaths(ctx, '/appointment/') },
-  });
+  return renderMailLinkPage(c, { original: '/appointment/', title, text });
 }
 
 function respondWithCalendar(c: Context<App>, details: VisitDetails) {
@@ -169,6 +158,5 @@ function respondWithCalendar(c: Context<App>, details: VisitDetails) {
   return c.body(buildCalendarFile(event), 200, {
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Disposition': `attachment; filename="${getCalendarFilename(details.ctx)}"`,
-    'Cache-Control': 'no-store',
   });
 }

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { getSiteTranslator } from '../../domain/site/site-texts';
 import type { App } from '../../env';
 import type { Account } from './account';
-import { isAccountPath, UNSUBSCRIBE_PATH } from './account-paths';
+import { isAccountPath } from './account-paths';
 import { isOwnPageRequest } from './own-page-request';
 import { SESSION_COOKIE } from './session-cookie';
 import { loadSession } from './sessions-store';
@@ -14,13 +14,12 @@ const SAFE_METHODS = ['GET', 'HEAD'];
 /**
  * Guards all paths of accounts, known and unknown: refuses unsafe requests that no page of ours sent,
  * and marks every answer, redirects and errors too, as private. It stands before the routes, so a new
- * page is guarded without doing anything. Only the link of alerts checks its own requests.
+ * page is guarded without doing anything.
  */
 export const guardAccountPaths = createMiddleware<App>(async (c, next) => {
   const { route, snapshot, PUBLIC_ORIGIN } = c.env;
   if (!isAccountPath(route.original)) return next();
-  const isGuardedByRoute = route.original === UNSUBSCRIBE_PATH;
-  const isSafe = SAFE_METHODS.includes(c.req.method) || isGuardedByRoute;
+  const isSafe = SAFE_METHODS.includes(c.req.method);
   if (isSafe || isOwnPageRequest(c.req.raw.headers, PUBLIC_ORIGIN)) await next();
   else c.res = c.text(getSiteTranslator(snapshot.site, route.language)('FORM_ELSEWHERE'), 403);
   c.res.headers.set('Cache-Control', 'no-store');

@@ -1,12 +1,7 @@
-/** The page of the link in alerts: mail programs post to it from no page of ours (RFC 8058). */
-export const UNSUBSCRIBE_PATH = '/unsubscribe/';
-
 /** The originals below which every page belongs to a signed-in person, or signs one in. */
 const ACCOUNT_PATHS = [
   '/login/',
   '/demand-login/',
-  '/demand-confirm/',
-  '/demand-keep/',
   '/forgot-password/',
   '/new-password/',
   '/second-factor/',
@@ -15,7 +10,6 @@ const ACCOUNT_PATHS = [
   '/owner/',
   '/my-searches/',
   '/desk/',
-  UNSUBSCRIBE_PATH,
 ];
 
 /**

@@ -40,7 +40,7 @@ describe('documents on request', () => {
     expect(file.headers.get('Content-Type')).toBe('application/pdf');
     expect(file.headers.get('Content-Disposition')).toBe("inline; filename*=UTF-8''84213.pdf");
     expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(file.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(file.headers.get('Cache-Control')).toBe('no-store');
     expect(findObservatoryFaults(file.headers)).toEqual([]);
     expect(file.headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(await file.text()).toBe('%PDF-1.7');

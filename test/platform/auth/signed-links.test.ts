@@ -49,6 +49,10 @@ beforeEach(async () => {
       title: { nl: 'Opendeurdag', fr: 'Portes ouvertes' },
     },
   });
+  embedded['site/configuration.json'].siteInfo = {
+    ...{ analyticsId: 'G-TEST1', adsId: 'AW-123', tagManagerId: 'GTM-TEST1' },
+    socialPixelId: '1234567',
+  };
   site = await createFormSite({ PREVIEW_SECRET }, embedded);
   cases = createLinkCases() as unknown as Record<LinkPurpose, AnyCase>;
 });
@@ -103,6 +107,37 @@ describe.each(PURPOSES)('a link to %s', (purpose) => {
     expect(await follow(site, second, await signBound(purpose, second))).toBe(true);
   });
 });
+
+/** How a page is told of: what its links name, who keeps and indexes it, whether trackers read its address. */
+const readTold = async ({ headers, body }: Response) => ({
+  referrer: headers.get('Referrer-Policy'),
+  kept: headers.get('Cache-Control'),
+  robots: headers.get('X-Robots-Tag'),
+  trackers: (await new Response(body).text()).includes('data-trackers'),
+});
+
+test.each(PURPOSES)(
+  'the address of a link to %s, signed or not, is told to nobody',
+  async (purpose) => {
+    const { bound, follow } = cases[purpose];
+    const key = await signBound(purpose, bound);
+    const answers: Response[] = [];
+    const watched: TestSite = async (path, init) => {
+      const answer = await site(path, init);
+      // An early link that opens nothing leads elsewhere, and is no page.
+      if (path.includes(key) && answer.status !== 302) answers.push(answer.clone());
+      return answer;
+    };
+    await follow(watched, bound, `${key}x`);
+    expect(await follow(watched, bound, key)).toBe(true);
+    expect(answers.length).toBeGreaterThan(0);
+    for (const answer of answers)
+      expect(await readTold(answer)).toEqual({
+        referrer: purpose === 'early' ? 'same-origin' : 'no-referrer',
+        ...{ kept: 'no-store', robots: 'noindex', trackers: false },
+      });
+  },
+);
 
 const ENDING = PURPOSES.filter((purpose) => SIGNED_LINKS[purpose].lasts !== 'unlimited');
 

@@ -6,7 +6,6 @@ import type { App } from '../../../env';
 import { listStaff } from '../../../platform/accounts/staff-accounts-store';
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import { formatContentDisposition } from '../../../platform/content-disposition';
-import { hideAddresses } from '../../../platform/hide-address';
 import { FIRST_PLACE } from '../../../platform/list-place';
 import { TextParameter } from '../../../platform/request-parameters';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
@@ -96,8 +95,6 @@ leadRoutes.post('/desk/leads/:lead/', vValidator('query', LeadsQuery), async (c)
 );
 
 const FileQuery = v.object({ file: TextParameter, until: TextParameter, key: TextParameter });
-
-leadRoutes.use('/desk/files/', hideAddresses);
 
 /** Opens a file of a lead by a link that ends in minutes; never on our origin as a page. */
 leadRoutes.get('/desk/files/', vValidator('query', FileQuery), async (c) => {

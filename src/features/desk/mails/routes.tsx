@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { App } from '../../../env';
-import { hideAddress } from '../../../platform/hide-address';
 import type { ListPlace } from '../../../platform/list-place';
 import { limitPlace, PLACE_ENTRIES } from '../../../platform/list-place';
 import { MAIL_STATES } from '../../../platform/mail/mail';
@@ -125,7 +124,7 @@ mailRoutes.get('/desk/mails/:mail/html/', async (c) => {
   if (!mail) return renderUnknownMail(c);
   await recordViewing(c.env.DB, getStaff(c), 'mail opened', id);
   c.header('Content-Security-Policy', MAIL_CSP);
-  hideAddress(c);
+  c.header('Referrer-Policy', 'no-referrer');
   return c.html(mail.html);
 });
 

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
-import { hideAddress } from '../../../platform/hide-address';
 import { loadMailsOfLead } from '../../../platform/mail/outbox-list-store';
 import { SearchParameters } from '../../../platform/request-parameters';
 import { loadSuggestions } from '../../../views/cards/load-suggestions';
@@ -41,12 +40,9 @@ thanksRoutes.get(
     if (!text) return next();
     const sent = handler && (await loadSent(c, handler, query.get('receipt') ?? ''));
     const texts = handler?.form.texts;
-    if (query.has('receipt')) hideAddress(c);
     const referer = c.req.header('Referer');
     const subject = await findSentSubject(ctx, query, referer);
     const returnPaths = resolveReturnPaths(ctx, subject, referer, handler?.form);
-    // Links and receipt differ by visitor, so the page must not be cached.
-    c.header('Cache-Control', sent ? 'no-store' : 'private, no-cache');
     const suggestions = sent?.receipt
       ? undefined
       : await (subject ? loadOthers(ctx, subject) : loadSuggestions(ctx, returnPaths.list ?? ''));

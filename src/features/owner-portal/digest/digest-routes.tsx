@@ -7,8 +7,7 @@ import { readIdToken } from '../../../platform/auth/id-token';
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import type { QueryContext } from '../../../platform/request-parameters';
 import { TextParameter } from '../../../platform/request-parameters';
-import { buildAlternatePaths } from '../../../views/layout/alternate-paths';
-import { MailLinkPage } from '../../../views/layout/mail-link-page';
+import { renderMailLinkPage } from '../../../views/layout/render-mail-link-page';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { readForm } from '../../forms/kit/submit/read-form';
 import { ActionForm } from '../../forms/kit/view/action-form';
@@ -66,23 +65,16 @@ function renderInvalid(c: DigestContext) {
 
 function renderDigestPage(c: DigestContext, text: TextKey, action?: 'stop' | 'resume') {
   const { ctx } = c.var;
-  const title = ctx.t('OWNER_DIGEST_TITLE');
-  const search = `?${new URLSearchParams({ token: c.req.valid('query').token })}`;
-  c.header('Cache-Control', 'no-store');
-  c.header('X-Robots-Tag', 'noindex');
-  return c.render(
-    <MailLinkPage ctx={ctx} title={title} text={ctx.t(text)}>
-      {action && (
-        <ActionForm
-          {...{ ctx, form: digestForm, hidden: {} }}
-          buttons={digestForm.buttons.filter(({ value }) => value === action)}
-        />
-      )}
-    </MailLinkPage>,
-    {
-      ctx,
-      stylesheet: 'plain',
-      head: { title, robots: 'noindex', paths: buildAlternatePaths(ctx, PATH, search) },
-    },
-  );
+  return renderMailLinkPage(c, {
+    original: PATH,
+    token: c.req.valid('query').token,
+    title: ctx.t('OWNER_DIGEST_TITLE'),
+    text: ctx.t(text),
+    children: action && (
+      <ActionForm
+        {...{ ctx, form: digestForm, hidden: {} }}
+        buttons={digestForm.buttons.filter(({ value }) => value === action)}
+      />
+    ),
+  });
 }

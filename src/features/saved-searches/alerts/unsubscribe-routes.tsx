@@ -4,15 +4,12 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
-import { UNSUBSCRIBE_PATH } from '../../../platform/accounts/account-paths';
 import { isOwnPageRequest } from '../../../platform/accounts/own-page-request';
 import { readIdToken } from '../../../platform/auth/id-token';
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
-import { hideAddressesOutside } from '../../../platform/hide-address';
 import type { QueryContext } from '../../../platform/request-parameters';
 import { TextParameter } from '../../../platform/request-parameters';
-import { buildAlternatePaths } from '../../../views/layout/alternate-paths';
-import { MailLinkPage } from '../../../views/layout/mail-link-page';
+import { renderMailLinkPage } from '../../../views/layout/render-mail-link-page';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { readForm } from '../../forms/kit/submit/read-form';
 import { ActionForm } from '../../forms/kit/view/action-form';
@@ -26,6 +23,7 @@ import { endAlerts, loadAlertsState, resumeAlerts } from './unsubscribe-store';
  */
 export const unsubscribeRoutes = new Hono<App>();
 
+const PATH = '/unsubscribe/';
 const LinkQuery = v.object({ token: TextParameter });
 type LinkContext = QueryContext<typeof LinkQuery>;
 
@@ -48,19 +46,17 @@ const oneClickForm = {
   buttons: [{ label: 'SAVED_SEARCH_UNSUBSCRIBE_CONFIRM' }],
 } as const satisfies PlainForm;
 
-unsubscribeRoutes.use(UNSUBSCRIBE_PATH, hideAddressesOutside);
-
-unsubscribeRoutes.get(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (c) => {
+unsubscribeRoutes.get(PATH, vValidator('query', LinkQuery), async (c) => {
   const account = await readAccount(c);
   const state = account && (await loadAlertsState(c.env.DB, account));
   if (!state) return renderInvalidLink(c);
   return state === 'active' ? renderQuestion(c) : renderEnded(c);
 });
 
-unsubscribeRoutes.post(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (c) => {
+unsubscribeRoutes.post(PATH, vValidator('query', LinkQuery), async (c) => {
   const read = await readForm(c, alertsForm, oneClickForm);
   const isOneClick = read.values['List-Unsubscribe'] === 'One-Click';
-  if (!isOneClick && !isOwnPageRequest(c.req.raw.headers, c.env.PUBLIC_ORIGIN))
+  if (!isOneClick && !isOwnPageRequest(c.req.raw.headers, c.env.PUBLIC_ORIGIN, c.env.route))
     return c.text(c.var.ctx.t('FORM_ELSEWHERE'), 403);
   const account = await readAccount(c);
   if (!account || !(await loadAlertsState(c.env.DB, account))) return renderInvalidLink(c);
@@ -113,21 +109,9 @@ const SearchesLink = ({ c }: { c: LinkContext }) => (
 );
 
 function renderPage(c: LinkContext, title: TextKey, text: TextKey, children: ReactNode) {
-  const { ctx } = c.var;
-  const { t } = ctx;
+  const { t } = c.var.ctx;
   const { token } = c.req.valid('query');
-  return c.render(
-    <MailLinkPage ctx={ctx} title={t(title)} text={t(text)}>
-      {children}
-    </MailLinkPage>,
-    {
-      ctx,
-      stylesheet: 'plain',
-      head: {
-        title: t(title),
-        robots: 'noindex',
-        paths: buildAlternatePaths(ctx, UNSUBSCRIBE_PATH, `?${new URLSearchParams({ token })}`),
-      },
-    },
-  );
+  return renderMailLinkPage(c, {
+    ...{ original: PATH, token, title: t(title), text: t(text), children },
+  });
 }

@@ -6,12 +6,10 @@ import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import { readIdToken } from '../../../platform/auth/id-token';
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
-import { hideAddressesOutside } from '../../../platform/hide-address';
 import type { QueryContext } from '../../../platform/request-parameters';
 import { TextParameter } from '../../../platform/request-parameters';
-import { buildAlternatePaths } from '../../../views/layout/alternate-paths';
-import { MailLinkPage } from '../../../views/layout/mail-link-page';
 import { RegisterLink } from '../../../views/layout/register-link';
+import { renderMailLinkPage } from '../../../views/layout/render-mail-link-page';
 import { hasSubscriber, noteSignOfLife } from './ending-store';
 
 /**
@@ -23,8 +21,6 @@ export const keepRoutes = new Hono<App>();
 const PATH = '/demand-keep/';
 const LinkQuery = v.object({ token: TextParameter });
 type LinkContext = QueryContext<typeof LinkQuery>;
-
-keepRoutes.use(PATH, hideAddressesOutside);
 
 keepRoutes.get(PATH, vValidator('query', LinkQuery), async (c) => {
   const account = await readAccount(c);
@@ -71,21 +67,12 @@ function renderGone(c: LinkContext) {
 }
 
 function renderPage(c: LinkContext, text: TextKey, action: ReactNode) {
-  const { ctx } = c.var;
-  const title = ctx.t('SEARCHES_KEEP_TITLE');
-  const { token } = c.req.valid('query');
-  return c.render(
-    <MailLinkPage {...{ ctx, title }} text={ctx.t(text)}>
-      {action}
-    </MailLinkPage>,
-    {
-      ctx,
-      stylesheet: 'plain',
-      head: {
-        title,
-        robots: 'noindex',
-        paths: buildAlternatePaths(ctx, PATH, `?${new URLSearchParams({ token })}`),
-      },
-    },
-  );
+  const { t } = c.var.ctx;
+  return renderMailLinkPage(c, {
+    original: PATH,
+    token: c.req.valid('query').token,
+    title: t('SEARCHES_KEEP_TITLE'),
+    text: t(text),
+    children: action,
+  });
 }
