@@ -120,14 +120,30 @@ test('trackers load after all is accepted: signals denied first, then granted, t
   await expect.poll(() => listStoredKeys(page)).toEqual(['consent']);
   expect(elsewhere).toEqual([]);
 
-  // In preview none is loaded, whatever was chosen (decision 6).
-  await page.locator('[data-consent]').click();
-  await pressConsentButton(page, 'all');
-  await expect.poll(() => elsewhere.length).toBe(1);
-  elsewhere.length = 0;
-  await page.goto(`${trackingSite.origin}/preview/nl/diensten/`, { waitUntil: 'networkidle' });
-  expect(elsewhere).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+/** Pages for one reader: in preview (decision 6), and at an address with a key or a token (decision 188). */
+const PERSONAL_PATHS = [
+  '/preview/nl/diensten/',
+  '/nl/bedankt/bezoekafspraak/?receipt=secret',
+  '/nl/mijn-bezoek/?id=1&key=secret',
+  '/nl/nieuwsbrief/uitschrijven/?token=secret',
+];
+
+test('trackers load on no page for one reader, and the next page names its address to none', async () => {
+  const { page, elsewhere } = await openVisitorPage();
+  await page.goto(`${trackingSite.origin}/nl/diensten/`);
+  await pressConsentButton(page, 'all');
+  await expect.poll(() => elsewhere.length).toBe(3);
+  elsewhere.length = 0;
+  for (const path of PERSONAL_PATHS)
+    await page.goto(trackingSite.origin + path, { waitUntil: 'networkidle' });
+  expect(elsewhere).toEqual([]);
+  await page.locator('main a').first().click();
+  await expect.poll(() => elsewhere.length).toBe(3);
+  expect(await page.evaluate(() => document.referrer)).toBe('');
+  expect(elsewhere.join()).not.toContain('secret');
 });
 
 test('trackers load for the granted category only', async () => {
