@@ -10,19 +10,10 @@ import {
   createWarningFinding,
 } from '../../../src/platform/snapshot/build/check/finding';
 import { getRecordName } from '../../../src/platform/snapshot/build/check/record-name';
+import { SITE_FILES_WITH_PICTURES } from '../../../src/platform/snapshot/build/picture-names';
 import type { SnapshotFile } from '../../../src/platform/snapshot/build/source';
 import type { NamedPicture } from './named-pictures';
 import { findMinWidth, listNamedPictures } from './named-pictures';
-
-const SITE_FILES = [
-  'site/configuration.json',
-  'site/menu.json',
-  'site/articles.json',
-  'site/team.json',
-  'site/town-texts.json',
-  'site/sold.json',
-  'catalogue/projects.json',
-] as const;
 
 /**
  * Creates the rule about pictures of this site (decision 144): each that a record names is in pictures/ in all its
@@ -58,7 +49,7 @@ export function createPictureRule(
           );
     },
     *check({ source }) {
-      for (const file of SITE_FILES)
+      for (const file of SITE_FILES_WITH_PICTURES)
         for (const [index, record] of [source[file] ?? []].flat().entries())
           yield* checkRecord(file, record, index);
       for (const file of pictures)

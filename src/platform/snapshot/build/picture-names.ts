@@ -2,7 +2,7 @@ import { findPictureNames } from './check/property-totals';
 import type { SiteSource } from './source';
 
 /** The files beside the properties whose texts may name pictures of the snapshot. */
-const SITE_FILES_WITH_PICTURES = [
+export const SITE_FILES_WITH_PICTURES = [
   'catalogue/projects.json',
   'site/configuration.json',
   'site/menu.json',
