@@ -131,9 +131,9 @@ export const ACCOUNT_RIGHT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a passkey is removed by whose it is',
     guarantee: 'Nobody removes the passkey of somebody else.',
-    file: PASSKEYS,
-    before: 'WHERE id = ?1 AND account = ?2',
-    after: 'WHERE id = ?1 AND ?2 IS NOT NULL',
+    file: 'src/features/sign-in/passkeys/change-passkeys.ts',
+    before: '(listed) => listed.id === read.answers.passkey',
+    after: '() => true',
     tests: [PASSKEYS_TEST],
   },
   {

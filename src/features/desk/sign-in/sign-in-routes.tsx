@@ -34,7 +34,7 @@ import { recordStaffAction } from '../log/staff-actions-store';
 import { attemptDeskSignIn } from './attempt-desk-sign-in';
 import { DeskSignInPage } from './sign-in-page';
 import { startDeskSession } from './start-desk-session-store';
-import { tellStaff } from './tell-staff';
+import { prepareTellingStaff } from './tell-staff';
 
 /** The sign-in and sign-out of staff (decision 44). */
 export const deskSignInRoutes = new Hono<App>();
@@ -105,8 +105,9 @@ async function tellOfWrongCode(
   now: number,
 ): Promise<void> {
   if (!(await countWrongCode(c.env, keys, now))) return;
-  await recordStaffAction(c.env.DB, staff, 'wrong codes', '').run();
-  await tellStaff(c, staff, 'wrong codes');
+  const { statements, deliver } = prepareTellingStaff(c, staff, 'wrong codes');
+  await c.env.DB.batch([recordStaffAction(c.env.DB, staff, 'wrong codes', ''), ...statements]);
+  deliver();
 }
 
 /** Ends the session in the browser, whatever the database does, and on the server; its cache is cleared. */
