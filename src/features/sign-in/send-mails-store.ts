@@ -18,9 +18,16 @@ export function prepareMails(c: Context<App>, mails: readonly Mail[]): PreparedM
   };
 }
 
-/** Stores mails and delivers them after the response. */
-export async function sendMails(c: Context<App>, mails: readonly Mail[]): Promise<void> {
-  const { statements, deliver } = prepareMails(c, mails);
-  await c.env.DB.batch([...statements]);
+/** Stores prepared mails in one batch with what they tell, and delivers them after the response. */
+export async function sendPrepared(
+  c: Context<App>,
+  { statements, deliver }: PreparedMails,
+  told: readonly D1PreparedStatement[] = [],
+): Promise<void> {
+  await c.env.DB.batch([...told, ...statements]);
   deliver();
 }
+
+/** Stores mails and delivers them after the response. */
+export const sendMails = (c: Context<App>, mails: readonly Mail[]): Promise<void> =>
+  sendPrepared(c, prepareMails(c, mails));

@@ -23,6 +23,7 @@ import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { answerChallenge, attemptPasskey } from '../../sign-in/passkeys/attempt-passkey';
 import { challengeForm, passkeySignInForm } from '../../sign-in/passkeys/passkey-forms';
 import { renderSignInView } from '../../sign-in/render-sign-in-view';
+import { sendPrepared } from '../../sign-in/send-mails-store';
 import { recordSignInAttempt } from '../../sign-in/sign-in-attempts-store';
 import { deskSignInForm } from '../../sign-in/sign-in-forms';
 import type { SignedIn, SignInProblem } from '../../sign-in/sign-in-parts';
@@ -105,9 +106,8 @@ async function tellOfWrongCode(
   now: number,
 ): Promise<void> {
   if (!(await countWrongCode(c.env, keys, now))) return;
-  const { statements, deliver } = prepareTellingStaff(c, staff, 'wrong codes');
-  await c.env.DB.batch([recordStaffAction(c.env.DB, staff, 'wrong codes', ''), ...statements]);
-  deliver();
+  const logged = recordStaffAction(c.env.DB, staff, 'wrong codes', '');
+  await sendPrepared(c, prepareTellingStaff(c, staff, 'wrong codes'), [logged]);
 }
 
 /** Ends the session in the browser, whatever the database does, and on the server; its cache is cleared. */

@@ -8,6 +8,7 @@ import { refuseForm } from '../../forms/kit/submit/read-form';
 import type { SecuredAccount } from '../change-security';
 import { prepareTellingAlone, renderSwitch } from '../change-security';
 import { refuseWrongPassword } from '../credentials/check-password';
+import { sendPrepared } from '../send-mails-store';
 import { consumeChallenge, createChallenge } from './challenge-store';
 import type { endSessionForm, PASSKEY_FORMS } from './passkey-forms';
 import { deletePasskey, insertPasskey, listPasskeys } from './passkeys-store';
@@ -67,9 +68,7 @@ async function add(c: Context<App>, account: SecuredAccount, read: Sent<'passkey
     verified &&
     (await insertPasskey(DB, { ...verified, account: id, name, createdAt: now }, tables));
   if (!isAdded) return renderSwitch(c, account, refuseForm(read, { alert: 'PASSKEY_FAILED' }));
-  const telling = account.prepareTelling('passkey added');
-  await DB.batch([...telling.statements]);
-  telling.deliver();
+  await sendPrepared(c, account.prepareTelling('passkey added'));
   return account.redirect();
 }
 
@@ -82,8 +81,7 @@ async function remove(c: Context<App>, account: SecuredAccount, read: Sent<'pass
   if (!passkey)
     return renderSwitch(c, account, refuseForm(read, { alert: 'FORM_NOTHING_CHANGED' }));
   const telling = await prepareTellingAlone(c, account, 'passkey removed');
-  await DB.batch([deletePasskey(DB, passkey, tables), ...telling.statements]);
-  telling.deliver();
+  await sendPrepared(c, telling, [deletePasskey(DB, passkey, tables)]);
   return account.redirect();
 }
 
