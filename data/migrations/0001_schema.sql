@@ -484,6 +484,8 @@ CREATE TABLE visits (
   -- The slot that the visitor was reminded of on the day before: NULL until then. A visit that is moved
   -- afterwards has another slot, and is reminded of again.
   reminded_slot TEXT,
+  -- The slot of which the visitor was told that its home is sold, let or gone, by the reminder or after it.
+  warned_slot TEXT,
   CONSTRAINT visit_changed CHECK (sequence >= 0),
   CHECK (state IN ('waiting', 'cancelled') OR slot IS NOT NULL)
 ) STRICT;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Lists what a page marks as current, pressed, chosen or disabled that looks as its unmarked neighbours do: as text, so
- * that a failure names it. Neighbours are what the same list, group or row holds of the same kind.
+ * Lists what a page marks as current, pressed, chosen or disabled that looks as its unmarked neighbours do, or whose
+ * words keep a colour that is not seen on the mark: as text, so that a failure names it. Neighbours are what the same list, group or row holds of the same kind.
  */
 export const listUnseenMarks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -22,7 +22,15 @@ export const listUnseenMarks = (page: Page): Promise<string[]> =>
       const neighbour = [...(group?.querySelectorAll(kind) ?? [])].find(
         (other) => other !== marked && !other.matches(MARKS) && isShown(other),
       );
-      return neighbour && describeLook(neighbour) === describeLook(marked)
+      const own = getComputedStyle(marked);
+      const isUnread = [...marked.querySelectorAll('*')].some(
+        (part) =>
+          own.forcedColorAdjust === 'none' &&
+          part.textContent &&
+          !part.closest('.epc') &&
+          getComputedStyle(part).color !== own.color,
+      );
+      return isUnread || (neighbour && describeLook(neighbour) === describeLook(marked))
         ? [marked.outerHTML.slice(0, 120)]
         : [];
     });

@@ -13,6 +13,7 @@ test('what is current, chosen or disabled is seen in forced colours, on public p
   const page = await openForced();
   const paths = [
     ...['/nl/', '/nl/te-koop/?view=split', '/nl/te-koop/?page=2', '/nl/te-koop/84213/'],
+    '/nl/te-koop/84213/?costs=only-home',
     ...['/nl/projecten/', '/nl/gastenboek/', '/nl/contact/', '/nl/zoekopdracht/'],
     ...['/nl/bezoek-plannen/?property=84213', '/nl/vergelijken/?ids=84213,84155'],
     ...['/nl/verkocht/', '/nl/kijkdagen/', '/nl/bezoekpakket/?ids=84213,84155', '/nl/offline/'],

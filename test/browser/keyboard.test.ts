@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectStopsVisible, tabThrough } from './focus-stops';
+import { findLanguageAddress } from './language-addresses';
 import { openWindow } from './windows';
 
 const TESTED_PATHS = {
@@ -58,3 +59,17 @@ test('the sort menu closes on Escape and when the focus leaves it', async () => 
   await page.locator('h1').click();
   expect(await orders.isVisible()).toBe(false);
 });
+
+test.each([
+  [360, 780],
+  [640, 512],
+])(
+  'in a window of %i by %i the arrow to the top covers no focused element of a long table',
+  async (width, height) => {
+    const page = await openWindow({ viewport: { width, height } });
+    await page.goto(await findLanguageAddress('/project/12/', 'nl'), { waitUntil: 'load' });
+    await page.evaluate(() => scrollTo(0, 600));
+    await page.locator('.back-to-top.is-visible').waitFor();
+    expectStopsVisible(await tabThrough(page));
+  },
+);

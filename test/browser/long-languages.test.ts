@@ -90,3 +90,16 @@ async function expectWhole(page: Page, addresses: readonly string[]): Promise<vo
   }
   expect(faults).toEqual([]);
 }
+
+test('the longest breadcrumb says on a phone where one is, and its last step is not cut to nothing', async () => {
+  const page = await openWindow({ viewport: { width: 360, height: 780 } });
+  const group = '/de/faq/besichtigungswochenenden-und-broschueren/';
+  for (const path of ['besichtigungswochenenden/', 'broschuere-anfordern/']) {
+    expect((await page.goto(site.origin + group + path))?.status()).toBe(200);
+    const steps = await page
+      .locator('.breadcrumb li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
+    expect(steps.at(-1)?.width, path).toBeGreaterThanOrEqual(80);
+    expect(steps.at(-1)?.right, path).toBeLessThanOrEqual(360);
+  }
+});

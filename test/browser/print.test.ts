@@ -48,6 +48,13 @@ describe('an offer on paper', () => {
     expect(await countPrintedSheets(await findLanguageAddress(path, language))).toBe(2);
   });
 
+  test('a comparison begins below its title with whole groups, and a visit pack has a sheet for each home', async () => {
+    const origin = inject('origin');
+    const four = '?ids=84213,84155,84236,84229';
+    expect(await countPrintedSheets(`${origin}/nl/vergelijken/${four}`)).toBe(5);
+    expect(await countPrintedSheets(`${origin}/nl/bezoekpakket/${four}`)).toBe(4);
+  });
+
   test.each(['/property/84213/', '/project/12/'])(
     '%s leaves nothing out below the foot of a sheet but facts that have no room, and shows its pictures, its legal lines and a code to its canonical address',
     async (path) => {

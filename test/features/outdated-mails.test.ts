@@ -1,11 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import { disableOwner } from '../../src/platform/accounts/accounts-admin-store';
+import { disableStaff, upsertStaff } from '../../src/platform/accounts/staff-accounts-store';
 import { createIdToken } from '../../src/platform/auth/id-token';
 import { loadSigningKeys } from '../../src/platform/auth/signing-keys-store';
 import type { MailKind } from '../../src/platform/mail/mail-kinds';
 import { MAIL_KIND_NAMES } from '../../src/platform/mail/mail-kinds';
 import { enqueueMails } from '../../src/platform/mail/outbox-store';
 import { sampleMail } from '../platform/mail/outbox-mails';
+import { LUC, resetStaff } from './desk/desk-requests';
 import { loadRows } from './forms/form-requests';
 import { addSearch } from './saved-searches/saved-searches';
 import type { TestBrowser } from './sign-in/account-requests';
@@ -104,4 +107,29 @@ test.each<[string, MailKind[], (browser: TestBrowser) => Promise<Response>]>([
   const own = gone.filter(({ recipient }) => recipient === SUBSCRIBER.email.toUpperCase());
   const left = own.map(({ mail }) => JSON.parse(String(mail)).kind);
   expect(MAIL_KIND_NAMES.filter((kind) => !left.includes(kind))).toEqual(kinds);
+});
+
+test.each<[string, MailKind[], (id: string) => D1PreparedStatement[]]>([
+  [
+    'portal',
+    ['week of an owner', 'invitation'],
+    () => disableOwner(env.DB, SUBSCRIBER.email, Date.now()),
+  ],
+  ['desk', ['desk invitation'], (id) => disableStaff(env.DB, id, Date.now(), { keepsLast: true })],
+  [
+    'desk of its last manager, which stays open,',
+    [],
+    (id) => [
+      env.DB.prepare('DELETE FROM staff_accounts WHERE id <> ?').bind(id),
+      ...disableStaff(env.DB, id, Date.now(), { keepsLast: true }),
+    ],
+  ],
+])('the %s closes, and of one address takes back what led there alone', async (_, kinds, close) => {
+  await resetStaff();
+  const { email } = SUBSCRIBER;
+  await upsertStaff(env.DB, { ...LUC, email }, { invited: true, now: 1 }).run();
+  await holdUp(email);
+  const member = (await loadRows('staff_accounts')).find((row) => row.email === email);
+  await env.DB.batch(close(String(member?.id)));
+  expect(await listWithdrawn()).toEqual(kinds);
 });

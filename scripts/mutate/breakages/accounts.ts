@@ -154,8 +154,8 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
     name: 'a change of the second factor ends other sessions',
     guarantee: 'Who switches the second factor on throws out whoever knew the password.',
     file: 'src/features/sign-in/change-security.ts',
-    before: "endOtherSessions(c.env.DB, id, readSessionToken(c, cookie) ?? '', tables);",
-    after: "endOtherSessions(c.env.DB, '', readSessionToken(c, cookie) ?? id, tables);",
+    before: 'prepareEndOfOtherSessions(c.env.DB, id, token, tables)',
+    after: "prepareEndOfOtherSessions(c.env.DB, '', token || id, tables)",
     tests: [SECOND_FACTOR],
   },
   {

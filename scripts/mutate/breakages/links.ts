@@ -14,8 +14,8 @@ export const LINK_BREAKAGES: readonly Breakage[] = [
     name: 'the link of documents is signed',
     guarantee: 'Nobody opens a document by a link of their own.',
     file: 'src/platform/auth/signed-link.ts',
-    before: "document: { binds: ['file', 'name', 'until']",
-    after: "document: { binds: ['until']",
+    before: "binds: ['file', 'name', 'property', 'project', 'until']",
+    after: "binds: ['until']",
     tests: ['test/platform/auth/signed-links.test.ts'],
   },
   {

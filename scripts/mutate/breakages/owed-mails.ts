@@ -18,7 +18,7 @@ export const OWED_MAIL_BREAKAGES: readonly Breakage[] = [
     name: 'mails of others are not taken back',
     guarantee: 'Who stops mails takes back none that waits for somebody else.',
     file: 'src/platform/mail/withdraw-mails-store.ts',
-    before: "recipient = (SELECT email || '' FROM accounts WHERE id = ?1)",
+    before: "recipient = (SELECT email || '' FROM ${accounts} WHERE id = ?1)",
     after: 'recipient <> ?1',
     tests: ['test/features/outdated-mails.test.ts'],
   },

@@ -7,6 +7,7 @@ import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { getSituationPhrase } from '../../views/facts/situation-texts';
 import type { CostChoice } from './cost-query';
+import { computeRentCosts } from './rent-costs';
 
 const COST_QUESTIONS: Record<NonNullable<SaleKindRules['costs']>, TextKey> = {
   buyer: 'COSTS_LINK',
@@ -15,7 +16,7 @@ const COST_QUESTIONS: Record<NonNullable<SaleKindRules['costs']>, TextKey> = {
 
 /**
  * Returns the line below the price, which leads to the panel: its question, or the answer chosen.
- * Undefined if the property has no panel.
+ * Undefined if the property has no panel, or one that cannot answer: abroad, or where nothing of the start is known.
  */
 export function formatCostLink(
   { t }: RequestContext,
@@ -23,6 +24,8 @@ export function formatCostLink(
   choice: CostChoice | undefined,
 ): string | undefined {
   const { costs } = getSaleKindRules(property);
+  if (costs === 'buyer' ? !choice?.subject.region : !computeRentCosts(property)?.start)
+    return undefined;
   if (!choice?.situation || !choice.costs) return costs && t(COST_QUESTIONS[costs]);
   const situation = t(getSituationPhrase(choice.situation, choice.subject));
   return t('COSTS_LINK_CHOSEN', { amount: formatCents(getAllInPrice(choice.costs)), situation });

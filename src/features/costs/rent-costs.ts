@@ -1,5 +1,5 @@
 import type { Property } from '../../domain/catalogue/property';
-import { computeMonthlyRent } from '../../domain/catalogue/rent-period';
+import { computeMonthlyRent, findRentPeriod } from '../../domain/catalogue/rent-period';
 import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
 import type { Cents } from '../../domain/costs/cents';
 import { toCents } from '../../domain/costs/cents';
@@ -12,7 +12,10 @@ import { findRegion } from '../../domain/law/region';
 
 /** Costs of a tenant. */
 export interface RentCosts {
+  /** The rent of a month, on average if it is asked for a year. */
   rent: Cents;
+  /** The rent as it is asked for a year, which nobody said is paid by the month; undefined otherwise. */
+  yearlyRent: Cents | undefined;
   charges: Cents;
   /** Rent and charges of a month. */
   monthly: Cents;
@@ -22,8 +25,8 @@ export interface RentCosts {
   inventory: Cents;
   /** The agency's cost, where the tenant may be asked for it. */
   agency: Cents;
-  /** First month, deposit, inventory and agency. */
-  start: Cents;
+  /** First month, deposit, inventory and agency; undefined if nothing but the first month is known, or not even that. */
+  start: Cents | undefined;
 }
 
 /** Computes what a tenant pays a month and at the start; undefined if the property is not let. */
@@ -36,14 +39,17 @@ export function computeRentCosts(property: Property): RentCosts | undefined {
   const inventory = toCents(RenterInventory ?? 0);
   const agency = canShowRenterAgencyCost(property) ? toCents(RenterTotalCost ?? 0) : 0;
   const region = findRegion(property);
+  const yearlyRent = findRentPeriod(property) === 'year' ? toCents(property.Price) : undefined;
+  const once = deposit + inventory + agency;
   return {
     rent,
+    yearlyRent,
     charges,
     monthly: rent + charges,
     deposit,
     maximumDepositMonths: region && isDwelling(property) ? getMaxDepositMonths(region) : undefined,
     inventory,
     agency,
-    start: rent + charges + deposit + inventory + agency,
+    start: once > 0 && yearlyRent === undefined ? rent + charges + once : undefined,
   };
 }

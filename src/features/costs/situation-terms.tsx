@@ -92,6 +92,9 @@ function listTerms({ subject, dates }: CostChoice, situation: Situation, t: Tran
         ? [{ sentence: t('COSTS_TERMS_PLOT', { moveIn: rule.plotMoveInYears }), rule }]
         : [];
     case 'occupied':
+      // Of a usufruct it is known that bare ownership passes; of a right of habitation a notary says what does.
+      if (annuity?.occupancy === 'habitation')
+        return [{ sentence: t('COSTS_TERMS_HABITATION_KEPT') }];
       return [
         { sentence: t('COSTS_TERMS_OCCUPIED') },
         ...(annuity?.occupancy === 'usufruct' ? [] : [{ sentence: t('COSTS_TERMS_HABITATION') }]),

@@ -8,9 +8,12 @@ export interface LinkedDocument {
   name: string;
 }
 
+/** The property or project that a document belongs to, by its kind. */
+export type DocumentOf = { property: number } | { project: number };
+
 /**
  * Creates the signed path of a document for its recipient (decision 28), valid until `until`, in ms
- * since 1970. `about` adds unsigned parameters that pre-fill a new request after the link has expired.
+ * since 1970; `of` also pre-fills a new request after that.
  */
 export async function createDocumentPath(
   href: RequestContext['href'],
@@ -18,19 +21,26 @@ export async function createDocumentPath(
   path: string,
   until: number,
   keyRing: KeyRing,
-  about: Record<string, number>,
+  of: DocumentOf,
 ): Promise<string> {
   const bound = { file: hash, name: path.split('/').at(-1) ?? path, until };
-  const key = await signLink('document', bound, keyRing);
-  return href.page('/documents/', { ...bound, key, ...about });
+  const key = await signLink('document', { property: '', project: '', ...bound, ...of }, keyRing);
+  return href.page('/documents/', { ...bound, key, ...of });
 }
 
 /** Returns the document of a signed link; undefined if the signature is wrong or it has expired. */
 export async function parseDocumentLink(
-  { file, name, until, key }: Record<'file' | 'name' | 'until' | 'key', string>,
+  {
+    key,
+    property = '',
+    project = '',
+    ...link
+  }: Record<'file' | 'name' | 'until' | 'key', string> &
+    Partial<Record<'property' | 'project', string | undefined>>,
   keyRing: KeyRing,
   now: number,
 ): Promise<LinkedDocument | undefined> {
-  const isOurs = await isSignedLink('document', { file, name, until }, key, keyRing, now);
-  return isOurs ? { hash: file, name } : undefined;
+  const bound = { ...link, property, project };
+  const isOurs = await isSignedLink('document', bound, key, keyRing, now);
+  return isOurs ? { hash: link.file, name: link.name } : undefined;
 }

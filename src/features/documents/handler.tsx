@@ -86,15 +86,16 @@ async function composeDocumentsMail(submission: Submission<DocumentsForm>) {
   const now = submittedAt.getTime();
   const isRepeated = subject && (await isRequestRepeated(env.DB, subject, answers.email, now));
   const keyRing = await loadSigningKeys(env);
+  const id = subject?.id ?? 0;
+  const of = subject?.kind === 'project' ? { project: id } : { property: id };
   const requestedDocuments = getSubjectDocuments(subject).filter(({ File }) =>
     answers.documents.includes(File),
   );
-  const subjectParameters: Record<string, number> = subject ? { [subject.kind]: subject.id } : {};
   const links = requestedDocuments.map(async ({ Name, File }) => {
     const hash = snapshot.documents[File] ?? '';
     return {
       label: formatWord('Documents', Name, ctx.language),
-      href: origin + (await createDocumentPath(href, hash, File, ends, keyRing, subjectParameters)),
+      href: origin + (await createDocumentPath(href, hash, File, ends, keyRing, of)),
     };
   });
   return composeVisitorMail(submission, {

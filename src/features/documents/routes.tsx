@@ -61,7 +61,7 @@ const CLOSED_LINK_TEXTS = {
 
 /** Returns the kind of subject that a link names. */
 const findAbout = (query: DocumentQuery) =>
-  (['property', 'project'] as const).find((name) => query[name] !== undefined);
+  (['property', 'project'] as const).find((name) => query[name]);
 
 function renderClosedLink(
   c: QueryContext<typeof DocumentQuery>,

@@ -48,7 +48,9 @@ export function EnergyBlock({ ctx, property }: { ctx: RequestContext; property: 
             </div>
           </div>
           <p className="note">
-            {t(findSourceText(property), { region: t(ENERGY_REGION_TEXTS[epc.region]) })}
+            {t(findSourceText(property, epc.region), {
+              region: t(ENERGY_REGION_TEXTS[epc.region]),
+            })}
           </p>
         </>
       ) : (
@@ -87,9 +89,10 @@ function EnergyFigure({ t, value }: { t: Translate; value: number }) {
 }
 
 /** Only a certificate with a number may be called one: a new building has an expected label. */
-function findSourceText(property: Property): TextKey {
+function findSourceText(property: Property, region: EnergyRegion): TextKey {
   if (!property.EPCCertificateNumber?.trim()) return 'EPC_EXPECTED';
-  return hasCertifiedLabel(property) ? 'EPC_SOURCE' : 'EPC_COMPUTED';
+  if (!hasCertifiedLabel(property)) return 'EPC_COMPUTED';
+  return region === 'luxembourg' ? 'EPC_SOURCE_ABROAD' : 'EPC_SOURCE';
 }
 
 /**

@@ -6,7 +6,7 @@ import type { AccountTables } from '../../platform/accounts/account-tables';
 import { requirePepper } from '../../platform/accounts/pepper';
 import type { SESSION_COOKIE } from '../../platform/accounts/session-cookie';
 import { readSessionToken } from '../../platform/accounts/session-cookie';
-import { endOtherSessions, listSessions } from '../../platform/accounts/sessions-store';
+import { listSessions, prepareEndOfOtherSessions } from '../../platform/accounts/sessions-store';
 import type { AcceptedForm, RefusedForm } from '../forms/kit/submit/read-form';
 import { refuseForm } from '../forms/kit/submit/read-form';
 import type { AccountChange } from './account-changed-mail';
@@ -23,6 +23,7 @@ import { createTotpSecret, findTotpStep } from './credentials/totp';
 import { listPasskeys } from './passkeys/passkeys-store';
 import type { confirmSecondFactorForm, SECOND_FACTOR_FORMS } from './second-factor-forms';
 import type { SecurityState } from './security-page';
+import type { PreparedMails } from './send-mails-store';
 
 /** The account whose second factor a page changes, and how that page is rendered. */
 export interface SecuredAccount extends AskedAccount {
@@ -33,8 +34,8 @@ export interface SecuredAccount extends AskedAccount {
   /** Whether the second factor may be switched off. */
   mayStop: boolean;
   render(state: SecurityState): Response | Promise<Response>;
-  /** Tells the person by mail. */
-  tell(change: SecurityChange): Promise<void>;
+  /** Prepares the mail that tells the person, and what is written down beside it. */
+  prepareTelling(change: SecurityChange): PreparedMails;
   /** Answers after the second factor was switched off. */
   redirect(): Response;
 }
@@ -44,28 +45,37 @@ type SecurityChange = Exclude<AccountChange, 'password' | 'wrong codes'>;
 
 const END_BYTES = 8;
 
-/** Runs what was pressed on the second factor's page: start, confirm, renew or stop. */
+/**
+ * Runs what was pressed on the second factor's page: start, confirm, renew or stop. A change, its mail and the end of
+ * the other sessions are one batch, since recovery codes that replaced others are shown only here. A page on which the
+ * second factor stands otherwise than it does by now changes nothing.
+ */
 export async function changeSecurity(
   c: Context<App>,
   account: SecuredAccount,
   read: AcceptedForm<(typeof SECOND_FACTOR_FORMS)[number]>,
 ): Promise<Response> {
-  if (read.action === 'confirm') return confirm(c, account, read);
+  const { DB } = c.env;
+  const { id, tables } = account;
+  const { isOn } = await loadSecondFactor(DB, id, tables);
+  const needsOn = read.action === 'renew' || read.action === 'stop';
   const isStop = read.action === 'stop';
-  if (isStop && !account.mayStop)
+  if (isOn !== needsOn || (isStop && !account.mayStop))
     return renderSwitch(c, account, refuseForm(read, { alert: 'FORM_NOTHING_CHANGED' }));
+  if (read.action === 'confirm') return confirm(c, account, read);
   const refused = await refuseWrongPassword(c, account, read, 'password');
   if (refused) return renderSwitch(c, account, refused);
   if (read.action === 'renew') {
-    const codes = await replaceRecoveryCodes(c.env.DB, account.id, account.tables);
+    const telling = account.prepareTelling('recovery codes');
+    const codes = await replaceRecoveryCodes(DB, id, tables, telling.statements);
     if (!codes) return renderSwitch(c, account);
-    await account.tell('recovery codes');
+    telling.deliver();
     return account.render({ kind: 'codes', codes });
   }
   if (isStop) {
-    await deleteSecondFactor(c.env.DB, account.id, account.tables);
-    await leaveOneSession(c, account);
-    await account.tell('second factor off');
+    const telling = await prepareTellingAlone(c, account, 'second factor off');
+    await deleteSecondFactor(DB, id, tables, telling.statements);
+    telling.deliver();
     return account.redirect();
   }
   const secret = createTotpSecret();
@@ -99,16 +109,35 @@ async function confirm(
     c.status(refused.status);
     return account.render({ kind: 'scan', secret, sealed, refused });
   }
-  const codes = await insertSecondFactor(DB, id, secret, step, PASSWORD_PEPPERS, tables);
+  const telling = await prepareTellingAlone(c, account, 'second factor on');
+  const factor = { secret, step };
+  const codes = await insertSecondFactor(
+    DB,
+    id,
+    factor,
+    PASSWORD_PEPPERS,
+    tables,
+    telling.statements,
+  );
   if (!codes) return renderSwitch(c, account);
-  await leaveOneSession(c, account);
-  await account.tell('second factor on');
+  telling.deliver();
   return account.render({ kind: 'codes', codes });
 }
 
-/** Ends the person's other sessions: of who signed in elsewhere with the password alone, or on a lost device. */
-export const leaveOneSession = (c: Context<App>, { id, cookie, tables }: SecuredAccount) =>
-  endOtherSessions(c.env.DB, id, readSessionToken(c, cookie) ?? '', tables);
+/**
+ * Prepares the telling of a change that ends the person's other sessions as well: of who signed in elsewhere with the
+ * password alone, or on a lost device.
+ */
+export async function prepareTellingAlone(
+  c: Context<App>,
+  { id, cookie, tables, prepareTelling }: SecuredAccount,
+  change: SecurityChange,
+): Promise<PreparedMails> {
+  const { statements, deliver } = prepareTelling(change);
+  const token = readSessionToken(c, cookie) ?? '';
+  const ending = await prepareEndOfOtherSessions(c.env.DB, id, token, tables);
+  return { statements: [ending, ...statements], deliver };
+}
 
 /** Renders the second factor's current state, with what was refused. */
 export async function renderSwitch(

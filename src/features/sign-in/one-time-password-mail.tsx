@@ -52,7 +52,7 @@ export const composeDeskInvitationMail = (sender: MailSender, content: OneTimePa
     subject: 'MAIL_DESK_INVITATION_SUBJECT',
     reason: 'MAIL_DESK_INVITATION_WHY',
     intro: 'MAIL_DESK_INVITATION_INTRO',
-    kind: 'invitation',
+    kind: 'desk invitation',
   });
 
 function compose(

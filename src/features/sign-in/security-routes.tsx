@@ -26,7 +26,7 @@ import { changePasswordForm } from './password-forms';
 import { SECOND_FACTOR_FORMS } from './second-factor-forms';
 import type { SecurityState } from './security-page';
 import { SecurityPage } from './security-page';
-import { sendMails } from './send-mails-store';
+import { prepareMails } from './send-mails-store';
 import { renewSession } from './start-session-store';
 
 /**
@@ -89,8 +89,8 @@ function getSecuredAccount(c: Context<App>): SecuredAccount {
     loadPassword: async () => (await findAccountToSignIn(c.env.DB, email))?.password,
     mayStop: true,
     render: (state) => renderSecondFactor(c, state),
-    tell: (change) =>
-      sendMails(c, [composeAccountChangedMail(c.var.ctx, account, change, Date.now())]),
+    prepareTelling: (change) =>
+      prepareMails(c, [composeAccountChangedMail(c.var.ctx, account, change, Date.now())]),
     redirect: () => c.redirect(c.var.ctx.href.page('/security/'), 303),
   };
 }

@@ -7,7 +7,7 @@ import { canBeVisited, formatVisitValues, getVisitHost } from './visit-details';
 
 /**
  * Composes the mail of the day before a visit: hour, full address, parking, host, brochure, and the
- * link to change it. The visit is confirmed, so the address is in it even if it is not published
+ * link to change it; of a home that is sold, let or gone, that the visitor calls first. The visit is confirmed, so the address is in it even if it is not published
  * (decision 73).
  */
 export function composeReminderMail(details: VisitDetails): Mail {
@@ -21,22 +21,22 @@ export function composeReminderMail(details: VisitDetails): Mail {
     {
       to: visit.email,
       replyTo: host.email,
-      subject: t('MAIL_REMINDER_SUBJECT', { date, time }),
+      subject: t(isOffered ? 'MAIL_REMINDER_SUBJECT' : 'MAIL_REMINDER_CLOSED_SUBJECT', {
+        date,
+        time,
+      }),
       reason: t('MAIL_WHY_VISIT'),
       kind: 'reminder',
       ...(details.slot && { until: details.slot.startsAt }),
     },
     <>
       <MailGreeting sender={ctx} name={visit.name} />
-      {!isOffered && (
-        <MailParagraph>
-          {t('VISIT_PROPERTY_CLOSED')} {t('VISIT_CALL_FIRST', formatVisitValues(details))}
-        </MailParagraph>
-      )}
       <MailParagraph>
-        {t(about ? 'MAIL_REMINDER_TEXT' : 'MAIL_REMINDER_TEXT_NO_ADDRESS', {
-          ...{ date, time, name: host.name, phone: host.phone },
-        })}
+        {isOffered
+          ? t(about ? 'MAIL_REMINDER_TEXT' : 'MAIL_REMINDER_TEXT_NO_ADDRESS', {
+              ...{ date, time, name: host.name, phone: host.phone },
+            })
+          : `${t('VISIT_PROPERTY_CLOSED')} ${t('VISIT_CALL_FIRST', formatVisitValues(details))}`}
       </MailParagraph>
       {!details.subject && about && <MailParagraph>{about.title}</MailParagraph>}
       <MailFacts

@@ -116,16 +116,15 @@ export const endSession = async (
 ): Promise<unknown> => (await deleteSession(db, token, tables)).run();
 
 /** Ends all sessions of a person but that of this token. */
-export const endOtherSessions = async (
+export const prepareEndOfOtherSessions = async (
   db: D1Database,
   account: string,
   token: string,
   tables: AccountTables = VISITOR_TABLES,
-): Promise<unknown> =>
+): Promise<D1PreparedStatement> =>
   db
     .prepare(`DELETE FROM ${tables.sessions} WHERE account = ?1 AND id <> ?2`)
-    .bind(account, await hashToken(token))
-    .run();
+    .bind(account, await hashToken(token));
 
 const deleteSession = async (
   db: D1Database,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { StaffRole } from '../../domain/accounts/staff-role';
 import type { Language } from '../../domain/language/language';
 import { FlagColumn, MomentColumn, parseFirstRow, parseRows } from '../d1-rows';
+import { withdrawDeskInvitation } from '../mail/withdraw-mails-store';
 import { STAFF_TABLES } from './account-tables';
 import type { SessionLimits, SessionStage } from './sessions-store';
 import { loadSessionRow, SESSION_ENTRIES } from './sessions-store';
@@ -173,6 +174,7 @@ export const disableStaff = (
       )
       .bind(id),
   ),
+  ...withdrawDeskInvitation(db, id, now),
 ];
 
 /** Returns the accounts that wait for their first mail, at most this many, and takes them off the list. */

@@ -34,8 +34,12 @@ export const SIGNED_LINKS = {
   keep: { binds: ['id'], lasts: 'unlimited', end: 'row' },
   /** Stops the weekly mail of an owner. */
   digest: { binds: ['id'], lasts: 'unlimited', end: 'row' },
-  /** A document that somebody asked for (decision 28). */
-  document: { binds: ['file', 'name', 'until'], lasts: PERIODS.documentRequest, end: 'until' },
+  /** A document that somebody asked for (decision 28), of the property or project that must still name it. */
+  document: {
+    binds: ['file', 'name', 'property', 'project', 'until'],
+    lasts: PERIODS.documentRequest,
+    end: 'until',
+  },
   /**
    * The page of a property that is not public yet, for an account or a visit; from its first public day on, which the
    * catalogue says, it leads to the ordinary page (decision 107).

@@ -29,6 +29,7 @@ const MAIL_KINDS = {
   alert: { to: 'person', class: 'owed' },
   'week of an owner': { to: 'person', class: 'owed' },
   invitation: { to: 'person', class: 'owed' },
+  'desk invitation': { to: 'person', class: 'owed' },
   'one-time password': { to: 'person', class: 'owed' },
   'account changed': { to: 'person', class: 'owed' },
   'account ends': { to: 'person', class: 'owed' },

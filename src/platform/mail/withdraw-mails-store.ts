@@ -29,13 +29,24 @@ export const withdrawMailsAbout = (
   now: number,
 ): D1PreparedStatement[] => withdrawMails(db, 'lead_key = ?1', leadKey, kinds, now);
 
+/** SQL of the mails to the person of ?1 among these accounts. */
+const areTo = (accounts: string) =>
+  `recipient = (SELECT email || '' FROM ${accounts} WHERE id = ?1) COLLATE NOCASE`;
+
 /** Takes the mails back that wait for a person of an account who wants no more of them. */
 export const withdrawMailsTo = (
   db: D1Database,
   account: string,
   kinds: readonly MailKind[],
   now: number,
+): D1PreparedStatement[] => withdrawMails(db, areTo('accounts'), account, kinds, now);
+
+/** Takes the invitation back that waits for somebody of staff whose account is closed by now. */
+export const withdrawDeskInvitation = (
+  db: D1Database,
+  staff: string,
+  now: number,
 ): D1PreparedStatement[] => {
-  const isTheirs = `recipient = (SELECT email || '' FROM accounts WHERE id = ?1) COLLATE NOCASE`;
-  return withdrawMails(db, isTheirs, account, kinds, now);
+  const closed = '(SELECT * FROM staff_accounts WHERE disabled_at IS NOT NULL)';
+  return withdrawMails(db, areTo(closed), staff, ['desk invitation'], now);
 };

@@ -13,12 +13,12 @@ const href = {
 } as never;
 
 const readLink = async () => {
-  const path = await createDocumentPath(href, 'abc', 'epc/attest.pdf', ENDS, KEYS, {});
+  const path = await createDocumentPath(href, 'abc', 'epc/attest.pdf', ENDS, KEYS, { property: 1 });
   const query = new URLSearchParams(path.split('?')[1]);
-  const [file = '', name = '', until = '', key = ''] = ['file', 'name', 'until', 'key'].map(
-    (part) => query.get(part) ?? '',
-  );
-  return { file, name, until, key };
+  const [file = '', name = '', until = '', key = '', property = ''] = [
+    ...['file', 'name', 'until', 'key', 'property'],
+  ].map((part) => query.get(part) ?? '');
+  return { file, name, until, key, property };
 };
 
 test('the link of a document opens it until it ends (decision 28)', async () => {

@@ -44,3 +44,15 @@ test.each([
   const html = await answer.text();
   expect(html.includes('niet meer aangeboden')).toBe(status === 410);
 });
+
+test('a link opens nothing once it names another listing or none', async () => {
+  await env.FILES.put(getDocumentKey(BEFORE), '%PDF-1.7');
+  const { href } = await createTestContext('/nl/');
+  const keyRing = await loadSigningKeys(env);
+  const site = await createFormSite({}, createFiles('none'));
+  const ends = Date.now() + DAY_MS;
+  const about = { property: VILLA };
+  const path = await createDocumentPath(href, NOW, 'plans/84213.pdf', ends, keyRing, about);
+  for (const other of ['', '&property=12', '&project=12'])
+    expect((await site(path.replace(`&property=${VILLA}`, other))).status).toBe(410);
+});

@@ -57,13 +57,13 @@ describe('documents on request', () => {
   test.each(['plan “oud”.pdf', 'plan "x"; filename="y.html', 'plán – 12 €.docx'])(
     'keep the name of their file, whatever is in it: %s',
     async (name) => {
-      const hash = '1'.repeat(32);
+      const hash = '0'.repeat(32);
       await env.FILES.put(getDocumentKey(hash), 'PK');
       const { href } = await createTestContext('/nl/');
       const ends = Date.now() + DAY_MS;
       const keyRing = await loadSigningKeys(env);
       const file = await site(
-        await createDocumentPath(href, hash, `plans/${name}`, ends, keyRing, {}),
+        await createDocumentPath(href, hash, `plans/${name}`, ends, keyRing, { property: 84213 }),
       );
       expect(file.status).toBe(200);
       const [, kept = ''] =

@@ -77,7 +77,10 @@ export const VILLA_BY_KIND: Record<SaleKind, KindOfVilla> = {
   },
   letting: {
     summary: { Goal: 1, Price: 850, PriceUnitText: '€/maand' },
-    detail: { StartPrice: 98_000, JudicialDecision: 1, LifeAnnuityHead1Age: 78, VATValue: 100 },
+    detail: {
+      ...{ StartPrice: 98_000, JudicialDecision: 1, LifeAnnuityHead1Age: 78, VATValue: 100 },
+      DepositAmount: 1_700,
+    },
     price: '€ 850/maand',
     note: '',
     list: '/nl/te-huur/',

@@ -24,7 +24,7 @@ const { email } = buildVisitAnswers();
 const AGENT = 'an@huis-vallee.example';
 
 /** Sends the reminders of the day before. */
-async function remind(state: 'sold' | 'gone') {
+async function remind(state: Parameters<typeof createVillaFiles>[0]) {
   vi.useFakeTimers({ toFake: ['Date'], now: createSlot(3).startsAt - DAY_MS });
   const parsed = parseEnvironment({ ...env });
   if (!parsed.ok) throw new Error(parsed.missing.join());
@@ -54,6 +54,23 @@ describe.each(['sold', 'gone'] as const)(
       await remind(state);
       expect(await loadMailsTo(email)).toHaveLength(1);
       expect((await loadMailsTo(AGENT)).at(-1).text).toContain('niet meer te koop of te huur is');
+    });
+
+    test('is followed by one that says so if it was sent before, once', async () => {
+      await submitVisit();
+      await remind('offered');
+      await env.DB.exec("UPDATE outbox SET state = 'sent'");
+      const told = (await loadMailsTo(email)).length;
+      await Promise.all([remind(state), remind(state)]);
+      await remind(state);
+      const [mail, ...others] = (await loadMailsTo(email)).slice(told);
+      expect(mail.subject).toMatch(/^Bel ons voor uw bezoek op /);
+      expect(mail.text).toMatch(/niet meer op de site\. Bel ons op .* voor u komt/);
+      expect(mail.text).not.toContain('verwacht u');
+      expect(others).toEqual([]);
+      expect((await loadMailsTo(AGENT)).at(-1).text).toContain(
+        'niet meer te koop of te huur is: Anna',
+      );
     });
 
     test('is sent as well when its confirmation was of the same day', async () => {

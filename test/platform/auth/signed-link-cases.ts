@@ -28,7 +28,8 @@ export interface LinkCase<Purpose extends LinkPurpose> {
 }
 
 const FILES = { a: 'submitted/site-contact/a.pdf', b: 'submitted/site-contact/b.pdf' };
-const HASHES = { a: 'a'.repeat(32), b: 'b'.repeat(32) };
+/** The second is the content of the villa's plan. */
+const HASHES = { a: 'a'.repeat(32), b: '0'.repeat(32) };
 const VISITS = {
   a: '11111111-1111-4111-8111-111111111111',
   b: '22222222-2222-4222-8222-222222222222',
@@ -92,8 +93,8 @@ export const createLinkCases = (): { [Purpose in LinkPurpose]: LinkCase<Purpose>
       (await press(site, `/nl/eigenaarsmail/${query({ token: `${id}.${key}` })}`)) === 200,
   },
   document: {
-    bound: { file: HASHES.a, name: 'plan.pdf', until: soon(5) },
-    other: { file: HASHES.b, name: 'epc.pdf', until: soon(6) },
+    bound: { file: HASHES.a, name: 'plan.pdf', property: '', project: '', until: soon(5) },
+    other: { file: HASHES.b, name: 'epc.pdf', property: 84213, project: 12, until: soon(6) },
     follow: async (site, bound, key) =>
       (await site(`/nl/documenten/${query({ ...bound, key })}`)).status === 200,
   },

@@ -168,10 +168,10 @@ test.each(ENDING.filter((purpose) => SIGNED_LINKS[purpose].end === 'until'))(
 
 test('the parameters of a link do not run together', async () => {
   const keyRing = await loadSigningKeys(env);
-  const until = computeLinkEnd('document', Date.now());
-  const key = await signLink('document', { file: 'ab', name: 'c.pdf', until }, keyRing);
+  const rest = { property: '', project: '', until: computeLinkEnd('document', Date.now()) };
+  const key = await signLink('document', { file: 'ab', name: 'c.pdf', ...rest }, keyRing);
   const isSigned = (file: string, name: string) =>
-    isSignedLink('document', { file, name, until }, key, keyRing, Date.now());
+    isSignedLink('document', { file, name, ...rest }, key, keyRing, Date.now());
   expect(await isSigned('ab', 'c.pdf')).toBe(true);
   for (const [file = '', name = ''] of [
     ['a', 'bc.pdf'],

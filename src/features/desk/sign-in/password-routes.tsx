@@ -17,7 +17,7 @@ import { getStaff } from '../desk-gate';
 import { createDeskShell } from '../desk-shell';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { startDeskSession } from './start-desk-session-store';
-import { tellStaff } from './tell-staff';
+import { prepareTellingStaff } from './tell-staff';
 
 /** Forgotten passwords of staff, and new ones (decisions 22 and 24). */
 export const deskPasswordRoutes = new Hono<App>();
@@ -50,13 +50,15 @@ deskPasswordRoutes.post('/desk/new-password/', async (c) => {
   if (!read.ok) return renderNewPasswordPage(c, read);
   const refused = refuseCommonPassword(c, read, [staff.name, staff.email]);
   if (refused) return renderNewPasswordPage(c, refused);
+  const telling = prepareTellingStaff(c, staff, 'password');
   const answer = await startDeskSession(c, staff, 'open', {
     statements: [
       ...buildPasswordChange(DB, staff.id, await hashNewPassword(c, read), STAFF_TABLES),
       recordStaffAction(DB, staff, 'password changed', ''),
+      ...telling.statements,
     ],
   });
-  await tellStaff(c, staff, 'password');
+  telling.deliver();
   return answer;
 });
 

@@ -19,7 +19,7 @@ import { SecurityPage } from '../../sign-in/security-page';
 import { findRequiredPage, getStaff } from '../desk-gate';
 import { createDeskShell } from '../desk-shell';
 import { recordStaffAction } from '../log/staff-actions-store';
-import { tellStaff } from './tell-staff';
+import { prepareTellingStaff } from './tell-staff';
 
 /** The page on which staff set up their second factor; in production it cannot be switched off. */
 export const deskSecurityRoutes = new Hono<App>();
@@ -47,9 +47,10 @@ function getSecuredAccount(c: Context<App>): SecuredAccount {
     loadPassword: async () => (await findStaffToSignIn(c.env.DB, email))?.password,
     mayStop: c.env.ENVIRONMENT !== 'production',
     render: (state) => renderSecurityPage(c, state),
-    tell: async (change) => {
-      await recordStaffAction(c.env.DB, staff, change, '').run();
-      await tellStaff(c, staff, change);
+    prepareTelling(change) {
+      const { statements, deliver } = prepareTellingStaff(c, staff, change);
+      const logged = recordStaffAction(c.env.DB, staff, change, '');
+      return { statements: [logged, ...statements], deliver };
     },
     redirect: () => c.redirect(c.var.ctx.href.page(PATH), 303),
   };

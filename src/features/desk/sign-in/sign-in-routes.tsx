@@ -23,6 +23,7 @@ import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { answerChallenge, attemptPasskey } from '../../sign-in/passkeys/attempt-passkey';
 import { challengeForm, passkeySignInForm } from '../../sign-in/passkeys/passkey-forms';
 import { renderSignInView } from '../../sign-in/render-sign-in-view';
+import { sendPrepared } from '../../sign-in/send-mails-store';
 import { recordSignInAttempt } from '../../sign-in/sign-in-attempts-store';
 import { deskSignInForm } from '../../sign-in/sign-in-forms';
 import type { SignedIn, SignInProblem } from '../../sign-in/sign-in-parts';
@@ -34,7 +35,7 @@ import { recordStaffAction } from '../log/staff-actions-store';
 import { attemptDeskSignIn } from './attempt-desk-sign-in';
 import { DeskSignInPage } from './sign-in-page';
 import { startDeskSession } from './start-desk-session-store';
-import { tellStaff } from './tell-staff';
+import { prepareTellingStaff } from './tell-staff';
 
 /** The sign-in and sign-out of staff (decision 44). */
 export const deskSignInRoutes = new Hono<App>();
@@ -105,8 +106,8 @@ async function tellOfWrongCode(
   now: number,
 ): Promise<void> {
   if (!(await countWrongCode(c.env, keys, now))) return;
-  await recordStaffAction(c.env.DB, staff, 'wrong codes', '').run();
-  await tellStaff(c, staff, 'wrong codes');
+  const logged = recordStaffAction(c.env.DB, staff, 'wrong codes', '');
+  await sendPrepared(c, prepareTellingStaff(c, staff, 'wrong codes'), [logged]);
 }
 
 /** Ends the session in the browser, whatever the database does, and on the server; its cache is cleared. */

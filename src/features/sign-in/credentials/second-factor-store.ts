@@ -96,16 +96,16 @@ async function consumeRecoveryCode(
 }
 
 /**
- * Switches the second factor on where there is none. Returns the recovery codes, which are stored as
- * hashes only; undefined if another request was first.
+ * Switches the second factor on where there is none, in one batch with `others`. Returns the recovery codes, which are
+ * stored as hashes only; undefined if another request was first.
  */
 export async function insertSecondFactor(
   db: D1Database,
   account: string,
-  secret: Uint8Array<ArrayBuffer>,
-  step: number,
+  { secret, step }: { secret: Uint8Array<ArrayBuffer>; step: number },
   peppers: KeyRing,
-  tables: AccountTables = VISITOR_TABLES,
+  tables: AccountTables,
+  others: readonly D1PreparedStatement[],
 ): Promise<string[] | undefined> {
   const sealed = await sealSecret(secret, account, 'second factor', peppers);
   const codes = createRecoveryCodes();
@@ -123,6 +123,7 @@ export async function insertSecondFactor(
          WHERE accounts.id = ?1 AND totp = ?2`,
       )
       .bind(account, sealed, JSON.stringify(hashes)),
+    ...others,
   ]);
   return update && update.meta.changes > 0 ? codes : undefined;
 }
@@ -130,11 +131,15 @@ export async function insertSecondFactor(
 const forgetRecoveryCodes = (db: D1Database, account: string, tables: AccountTables) =>
   db.prepare(`DELETE FROM ${tables.recoveryCodes} WHERE account = ?1`).bind(account);
 
-/** Replaces the recovery codes of a person, used ones too, and returns the new ones; undefined without a second factor. */
+/**
+ * Replaces the recovery codes of a person, used ones too, in one batch with `others`, and returns the new ones;
+ * undefined without a second factor.
+ */
 export async function replaceRecoveryCodes(
   db: D1Database,
   account: string,
   tables: AccountTables,
+  others: readonly D1PreparedStatement[],
 ): Promise<string[] | undefined> {
   const codes = createRecoveryCodes();
   const hashes = await Promise.all(codes.map(hashToken));
@@ -147,17 +152,20 @@ export async function replaceRecoveryCodes(
          WHERE accounts.id = ?1 AND totp IS NOT NULL`,
       )
       .bind(account, JSON.stringify(hashes)),
+    ...others,
   ]);
   return insert && insert.meta.changes > 0 ? codes : undefined;
 }
 
-/** Switches the second factor of a person off; its recovery codes go too. */
+/** Switches the second factor of a person off, in one batch with `others`; its recovery codes go too. */
 export const deleteSecondFactor = (
   db: D1Database,
   account: string,
-  tables: AccountTables = VISITOR_TABLES,
+  tables: AccountTables,
+  others: readonly D1PreparedStatement[],
 ): Promise<unknown> =>
   db.batch([
     db.prepare(`UPDATE ${tables.accounts} SET totp = NULL WHERE id = ?1`).bind(account),
     forgetRecoveryCodes(db, account, tables),
+    ...others,
   ]);

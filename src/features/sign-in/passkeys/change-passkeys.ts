@@ -6,8 +6,9 @@ import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import type { AcceptedForm } from '../../forms/kit/submit/read-form';
 import { refuseForm } from '../../forms/kit/submit/read-form';
 import type { SecuredAccount } from '../change-security';
-import { leaveOneSession, renderSwitch } from '../change-security';
+import { prepareTellingAlone, renderSwitch } from '../change-security';
 import { refuseWrongPassword } from '../credentials/check-password';
+import { sendPrepared } from '../send-mails-store';
 import { consumeChallenge, createChallenge } from './challenge-store';
 import type { endSessionForm, PASSKEY_FORMS } from './passkey-forms';
 import { deletePasskey, insertPasskey, listPasskeys } from './passkeys-store';
@@ -67,16 +68,20 @@ async function add(c: Context<App>, account: SecuredAccount, read: Sent<'passkey
     verified &&
     (await insertPasskey(DB, { ...verified, account: id, name, createdAt: now }, tables));
   if (!isAdded) return renderSwitch(c, account, refuseForm(read, { alert: 'PASSKEY_FAILED' }));
-  await account.tell('passkey added');
+  await sendPrepared(c, account.prepareTelling('passkey added'));
   return account.redirect();
 }
 
 async function remove(c: Context<App>, account: SecuredAccount, read: Sent<'passkey-remove'>) {
   const { id, tables } = account;
-  if (!(await deletePasskey(c.env.DB, id, read.answers.passkey, tables)))
+  const { DB } = c.env;
+  const passkey = (await listPasskeys(DB, id, tables)).find(
+    (listed) => listed.id === read.answers.passkey,
+  );
+  if (!passkey)
     return renderSwitch(c, account, refuseForm(read, { alert: 'FORM_NOTHING_CHANGED' }));
-  await leaveOneSession(c, account);
-  await account.tell('passkey removed');
+  const telling = await prepareTellingAlone(c, account, 'passkey removed');
+  await sendPrepared(c, telling, [deletePasskey(DB, passkey, tables)]);
   return account.redirect();
 }
 

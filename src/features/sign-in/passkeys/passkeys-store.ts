@@ -84,16 +84,9 @@ export async function recordPasskeyUse(
   return meta.changes > 0;
 }
 
-/** Deletes a passkey of a person; false if it is not theirs. */
-export async function deletePasskey(
+/** Deletes a passkey, for the batch that tells its person. */
+export const deletePasskey = (
   db: D1Database,
-  account: string,
-  id: string,
+  { id }: Passkey,
   { passkeys }: AccountTables,
-): Promise<boolean> {
-  const { meta } = await db
-    .prepare(`DELETE FROM ${passkeys} WHERE id = ?1 AND account = ?2`)
-    .bind(id, account)
-    .run();
-  return meta.changes > 0;
-}
+): D1PreparedStatement => db.prepare(`DELETE FROM ${passkeys} WHERE id = ?1`).bind(id);

@@ -68,7 +68,7 @@ const KEPT: Readonly<Record<string, string>> = {
   testimonials: 'id state about language known_by',
   visit_days_off: 'day',
   visit_feedback: 'visit',
-  visits: 'id state about slot language person reminded_slot',
+  visits: 'id state about slot language person reminded_slot warned_slot',
 };
 
 test('every column of text is kept for a reason, replaced, or left out with its table', async () => {
