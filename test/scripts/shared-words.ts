@@ -112,6 +112,7 @@ export const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'charges',
     'commission',
     'conditions',
+    'construction',
     'contact',
     'date',
     'description',

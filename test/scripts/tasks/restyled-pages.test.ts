@@ -22,7 +22,7 @@ interface Rule {
   properties: string[];
 }
 
-/** Returns the rules of a stylesheet, those in others written out. */
+/** Returns the rules of a stylesheet for anybody, those in others written out; what few ask for styles nothing anew for others. */
 function listRules(css: string): Rule[] {
   const flat = transform({
     filename: 'sheet.css',
@@ -35,6 +35,8 @@ function listRules(css: string): Rule[] {
     code: flat.code,
     visitor: {
       Rule: {
+        media: ({ value: { query } }) =>
+          JSON.stringify(query).includes('prefers-contrast') ? [] : undefined,
         style({ value: { selectors, declarations } }) {
           const properties = (declarations?.declarations ?? []).map((declaration) =>
             declaration.property === 'custom'
