@@ -177,7 +177,11 @@ export async function renderDocument(
       <CardNote {...{ ctx, cards }} action={ctx.href.page(path)} />
       <PictureList {...{ around, document, sections }} action={ctx.href.page(path)} />
       {name.kind === 'look' && (
-        <ItemLists {...{ ctx, action: ctx.href.page(path) }} look={document as Configuration} />
+        <ItemLists
+          {...{ ctx, drafts, action: ctx.href.page(path) }}
+          live={site.live.configuration}
+          look={document as Configuration}
+        />
       )}
       {name.kind === 'sold' && (
         <ConsentEnds
