@@ -5,7 +5,14 @@ import { Media } from '../../../domain/site/media';
 import type { RequestContext } from '../../../platform/request-context';
 import { itemForm } from './document-forms';
 import type { StoredDraft } from './drafts-store';
-import { ITEM_LIST_LABELS, ITEM_LISTS, listItems, markItem, nameItems } from './list-items';
+import {
+  buildItemId,
+  ITEM_LIST_LABELS,
+  ITEM_LISTS,
+  listItems,
+  markItem,
+  nameItems,
+} from './list-items';
 import { OrderedList } from './ordered-list';
 
 /** The items of the top bar, the pictures of the banner and the columns of the footer in their order; a new one is added in its form. */
@@ -49,6 +56,7 @@ export function ItemLists({
                     seen: markItem(live, look, drafts, { list, place }),
                     by: 1,
                   },
+                  id: buildItemId(list, place),
                   name,
                   shown: (
                     <>

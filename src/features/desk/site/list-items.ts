@@ -93,6 +93,9 @@ const listOrdered = (
 ): readonly object[] =>
   (drafts.find(({ field }) => field === list)?.value ?? getField(live, list)) as object[];
 
+/** Names the row of an item in addresses. */
+export const buildItemId = (list: ItemList, place: number): string => `item-${list}.${place}`;
+
 /** Returns the items of a list with their drafts. */
 export const listItems = (look: Configuration, list: ItemList): readonly object[] =>
   getField(look, list) as object[];
