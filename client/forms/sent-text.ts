@@ -11,7 +11,8 @@ export const SENT_KEY = 'sent';
  */
 export function settleSentText(): void {
   const draftKey = readItem(SENT_KEY, 'sessionStorage');
-  if (!draftKey) return;
+  // The preview beside a form is a frame with the same session: it settles nothing.
+  if (!draftKey || window !== top) return;
   writeItem(SENT_KEY, undefined, 'sessionStorage');
   const isAccepted =
     !document.querySelector('.error-summary') ||

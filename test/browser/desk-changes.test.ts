@@ -122,6 +122,14 @@ test('what the button stores in other signs than typed is not put back as unsave
   await hours.fill('8.15-12');
   // The page tells of what is wrong beside what was stored.
   await page.fill('[name="offices.0.week.th"]', 'soms');
+  // The preview beside the form is drawn again before the answer comes.
+  const preview = page.frameLocator('iframe').locator('body');
+  await preview.waitFor();
+  await page.route('**/heures/', async (route) => {
+    const frame = page.frames().at(-1);
+    if (route.request().isNavigationRequest()) await frame?.goto(frame.url());
+    await route.continue();
+  });
   await page.locator('#document [value=save]').click();
   await page.locator('.desk-note[role=status]').waitFor();
   expect(await hours.inputValue()).toBe('08:15-12:00');
