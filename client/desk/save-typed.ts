@@ -1,4 +1,5 @@
 import { inTime } from '../behaviours/in-time';
+import { settleSentText } from '../forms/sent-text';
 import { postForDocument } from '../post-for-document';
 import { showFieldErrors, showFollowing } from './answered-page';
 import { askBeforeLeaving } from './leave-saved';
@@ -78,6 +79,8 @@ export function saveTyped(element: HTMLFormElement, account: string): void {
   addEventListener('online', () => void save());
   askBeforeLeaving(element, form, { isSaving: () => saving !== undefined, save });
 
+  // The first script settles it in a task of its own, which may come later than this one.
+  settleSentText();
   if (form.restore()) line.tell('restored');
   if (form.hasUnsaved) plan(PAUSE_MS);
 }

@@ -106,3 +106,37 @@ test('what is typed while the line hangs is told as not saved after ten seconds,
   await page.clock.fastForward(10_000);
   await page.locator('[data-saved=saved]').waitFor();
 });
+
+test('what the button stores in other signs than typed is not put back as unsaved, nor called a clash', async () => {
+  const page = await openWindow({ viewport: { width: 1280, height: 900 }, person: 'staff' });
+  // Tasks of the first script come late, as on a busy computer.
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (task: () => void, delay = 0) => start(task, delay === 0 ? 1500 : delay),
+    });
+  });
+  await signInAtDesk(page, site.origin, 'fr');
+  await page.goto(`${site.origin}/fr/desk/site/heures/`);
+  const hours = page.locator('[name="offices.0.week.tu"]');
+  await hours.fill('8.15-12');
+  // The page tells of what is wrong beside what was stored.
+  await page.fill('[name="offices.0.week.th"]', 'soms');
+  // The preview beside the form is drawn again before the answer comes.
+  const preview = page.frameLocator('iframe').locator('body');
+  await preview.waitFor();
+  await page.route('**/heures/', async (route) => {
+    const frame = page.frames().at(-1);
+    if (route.request().isNavigationRequest()) await frame?.goto(frame.url());
+    await route.continue();
+  });
+  await page.locator('#document [value=save]').click();
+  await page.locator('.desk-note[role=status]').waitFor();
+  expect(await hours.inputValue()).toBe('08:15-12:00');
+  // The script is at work once it stores what is typed.
+  await page.fill('[name="offices.0.week.we"]', '08:15-12:00');
+  await page.locator('[data-saved=saved]').waitFor();
+  expect(await hours.inputValue()).toBe('08:15-12:00');
+  const error = page.locator('[data-field="offices.0.week.tu"] .field__error:not(:empty)');
+  expect(await error.count()).toBe(0);
+});

@@ -80,6 +80,10 @@ test.each(Object.keys(WAYS))(
         name,
         [second, third, first, ...rest],
       ]);
+      // Who moved it goes on from it, and hears where it stands.
+      await page.locator('[role=status]', { hasText: 'Place 3 sur' }).waitFor();
+      const handle = page.locator(selector).first().locator(':scope > li').nth(2);
+      expect([name, await handle.locator('.desk-drag:focus').count()]).toEqual([name, 1]);
     }
   },
   120_000,

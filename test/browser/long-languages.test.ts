@@ -78,6 +78,24 @@ test.each(['de', 'en'] as const)(
   300_000,
 );
 
+test('a text in four languages stands in one, two or four columns, so that none is left alone', async () => {
+  const page = await openWindow();
+  await signInAtDesk(page, site.origin, 'nl');
+  await page.goto(`${site.origin}/de/desk/website/team/1/`);
+  const columns: number[] = [];
+  for (const width of [390, 700, 900, 1100, 1280, 1800]) {
+    await page.setViewportSize({ width, height: 900 });
+    columns.push(
+      await page.locator('.form__row:has([name="role.de"])').evaluate((row) => {
+        const lefts = [...row.children].map((field) => field.getBoundingClientRect().left);
+        return new Set(lefts.map(Math.round)).size;
+      }),
+    );
+  }
+  expect(columns.filter((count) => ![1, 2, 4].includes(count))).toEqual([]);
+  expect([columns[0], columns.at(-1)]).toEqual([1, 4]);
+});
+
 async function expectWhole(page: Page, addresses: readonly string[]): Promise<void> {
   const faults: unknown[] = [];
   for (const address of addresses) {

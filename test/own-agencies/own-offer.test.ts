@@ -4,7 +4,11 @@ import { createTestSite } from '../fixtures';
 import { buildAgencyFiles, OWN_AGENCIES } from './agencies';
 
 /** Creates the site of an agency that answered what it offers, with the listings that are `kept`. */
-async function createSite(offer: string, kept: (listing: { ID: number; Goal: number }) => boolean) {
+async function createSite(
+  offer: string,
+  kept: (listing: { ID: number; Goal: number }) => boolean,
+  copies = 1,
+) {
   const [, agency] = OWN_AGENCIES[0] ?? [];
   if (!agency) throw new Error('There is no agency.');
   const files = buildAgencyFiles({ ...agency, answers: { ...agency.answers, offer } });
@@ -17,13 +21,17 @@ async function createSite(offer: string, kept: (listing: { ID: number; Goal: num
   files['catalogue/property-details.json'] = files['catalogue/property-details.json'].filter(
     ({ ID }: { ID: number }) => ids.has(ID),
   );
+  for (const file of ['catalogue/properties.json', 'catalogue/property-details.json'] as const)
+    files[file] = Array.from({ length: copies }, (_, copy) =>
+      files[file].map((record: { ID: number }) => ({ ...record, ID: record.ID + copy })),
+    ).flat();
   return createTestSite({ embedded: files });
 }
 
 const OFFERS = [
   ['sale, valuation', 0, 'buy', /te huur|à louer|for rent|\bhuren\b/i],
   ['rent', 1, 'rent', /te koop\b|à vendre|for sale|\bkopen\b|bouwgrond|gratis schatting/i],
-  ['plots', 0, 'buy', /te huur|à louer|for rent|gratis schatting|huizen|maisons/i],
+  ['plots', 0, 'buy', /te huur|à louer|for rent|gratis schatting|huizen|\bhuis\b|maisons/i],
 ] as const;
 
 test.each(OFFERS)(
@@ -69,4 +77,26 @@ test('an agency that lets alone has nothing to say of sales in a town, before it
 test('who offers both is asked', async () => {
   const form = await (await (await createSite('', () => true))('/nl/zoekopdracht/')).text();
   expect(form).toContain('Wilt u kopen of huren?');
+});
+
+test.each([
+  ['plots', ['4']],
+  ['rent', ['1', '2', '4']],
+  ['sale, plots', ['1', '2', '4']],
+] as const)('where an agency offers %s, a search asks for its types', async (offer, types) => {
+  const site = await createSite(offer, ({ Goal }) => Goal === (offer === 'rent' ? 1 : 0));
+  const form = await (await site('/nl/zoekopdracht/')).text();
+  const asked = [...form.matchAll(/name="types"[^>]*? value="(\d+)"/g)].map(([, type]) => type);
+  expect(asked).toEqual(offer === 'plots' ? types : expect.arrayContaining([...types]));
+});
+
+test('an agency with plots alone leads to their list from its home page, and from a town with many', async () => {
+  const site = await createSite('plots', ({ ID }) => ID === 84213, 30);
+  const home = await (await site('/nl/')).text();
+  expect(home).toMatch(
+    /class="button button--forest" href="\/nl\/bouwgrond\/">Bouwgronden<span class="search-block__count">\(30\)/,
+  );
+  const town = await (await site('/nl/wonen-in/gent/')).text();
+  const [, all] = /<a href="([^"?]*)[^"]*">Alle \d+ /.exec(town) ?? [];
+  expect(all).toBe('/nl/bouwgrond/');
 });

@@ -62,17 +62,21 @@ one-time password and opens a closed account.`,
       upsertStaff(db, profile, { invited: !isPrinted, now }),
       recordStaffAction(db, undefined, 'staff invited', ''),
     ]);
-    if (!isPrinted) {
-      print(style('green', `${email} gets an invitation within a minute.`));
-      return createSuccess({ email });
-    }
     const staff = await findStaffToSignIn(db, email);
     if (!staff) return reportRefusal(call, `The account of ${email} could not be read.`);
+    if (call.getOption('role') && staff.role !== role)
+      print(
+        `${email} had an account, and stays ${staff.role}: a manager changes roles at the desk.`,
+      );
+    if (!isPrinted) {
+      print(style('green', `${email} gets an invitation within a minute.`));
+      return createSuccess({ email, role: staff.role });
+    }
     const oneTimePassword = createOneTimePassword();
     const ends = addPeriod(now, PERIODS.invitation);
     await db.batch(await insertOneTimePassword(db, staff.id, oneTimePassword, ends, STAFF_TABLES));
     print(`One-time password of ${email}, for seven days: ${style('bold', oneTimePassword)}`);
-    return createSuccess({ email, oneTimePassword });
+    return createSuccess({ email, role: staff.role, oneTimePassword });
   },
 };
 

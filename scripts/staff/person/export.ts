@@ -7,9 +7,9 @@ import {
 } from '../../../src/platform/personal-data/export-person-store';
 import { findPersonalData } from '../../../src/platform/personal-data/find-person-store';
 import type { Command } from '../command';
-import { createSuccess } from '../command';
+import { createSuccess, reportRefusal } from '../command';
 import { readSigningEnvironment } from '../keys';
-import { writePrivateFile } from '../private-file';
+import { writeNewPrivateFile } from '../private-file';
 import { formatQuantity } from '../terminal';
 import { findAgencyRefusal } from './agency-refusal';
 import { readPerson } from './read-address';
@@ -34,8 +34,12 @@ export const personExport: Command = {
     const env = await readSigningEnvironment(db, call.storeOptions);
     const data = await findPersonalData(env, email);
     const described = describePersonalData(data, namePlace);
+    if (
+      file &&
+      !(await writeNewPrivateFile(file, await exportPersonalData(files, data, namePlace)))
+    )
+      return reportRefusal(call, `${file} is there already. Give the name of a new file.`);
     await recordAction(db, undefined, 'person exported', '');
-    if (file) await writePrivateFile(file, await exportPersonalData(files, data, namePlace));
     const found = `${formatQuantity(data.rows.length, 'row')}, ${formatQuantity(data.files.length, 'file')}`;
     call.terminal.print(
       file ? `${file} is written: ${found}.` : JSON.stringify(described, null, 2),

@@ -4,7 +4,7 @@ import { findListedAccount } from '../../../src/platform/accounts/accounts-admin
 import type { Command } from '../command';
 import { createSuccess, reportRefusal } from '../command';
 import { readAddress } from '../person/read-address';
-import { writePrivateFile } from '../private-file';
+import { writeNewPrivateFile } from '../private-file';
 
 export const subscribersExport: Command = {
   name: 'subscribers export',
@@ -20,8 +20,9 @@ export const subscribersExport: Command = {
     const account = await findListedAccount(db, 'subscriber', email);
     if (!account) return reportRefusal(call, `${email} is not a subscriber.`);
     const data = await exportSubscriber(db, account.id);
+    if (!(await writeNewPrivateFile(file, `${JSON.stringify(data, null, 2)}\n`)))
+      return reportRefusal(call, `${file} is there already. Give the name of a new file.`);
     await recordAction(db, undefined, 'person exported', '');
-    await writePrivateFile(file, `${JSON.stringify(data, null, 2)}\n`);
     call.terminal.print(call.terminal.style('green', `${file} is written.`));
     return createSuccess({ email, file });
   },

@@ -1,4 +1,5 @@
 import type { TextKey } from '../../domain/language/texts';
+import { isSiteOfPlots } from '../../domain/routing/site-of-plots';
 import { isAnySoldTold } from '../../domain/site/sold-home';
 import type { RequestContext } from '../../platform/request-context';
 
@@ -56,10 +57,11 @@ function ValuationReason({ ctx: { t, href, snapshot }, path }: ReasonProps) {
   );
 }
 
-function SavedSearchReason({ ctx: { t }, path }: ReasonProps) {
+function SavedSearchReason({ ctx: { t, href }, path }: ReasonProps) {
+  const title = isSiteOfPlots(href) ? 'HOME_SAVED_SEARCH_TITLE_PLOTS' : 'HOME_SAVED_SEARCH_TITLE';
   return (
     <section className="reason" aria-labelledby="saved-search">
-      <h2 id="saved-search">{t('HOME_SAVED_SEARCH_TITLE')}</h2>
+      <h2 id="saved-search">{t(title)}</h2>
       <p>{t('HOME_SAVED_SEARCH_TEXT')}</p>
       <ul className="reason__points">
         {SAVED_SEARCH_POINTS.map(([title, note]) => (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import type { PlainButton, PlainForm } from '../forms/kit/definition/plain-form';
+import type { RefusedForm } from '../forms/kit/submit/read-form';
+import { FormAlert } from '../forms/kit/view/action-form';
 import type { PlainFormProps } from '../forms/kit/view/plain-form-view';
 import { PlainFormView } from '../forms/kit/view/plain-form-view';
 
@@ -10,6 +12,9 @@ import { PlainFormView } from '../forms/kit/view/plain-form-view';
  */
 export const SURE_ENTRY = { sure: v.fallback(v.picklist(['', 'yes']), '') };
 
+/** The hidden value of a question about what colleagues may change meanwhile: what its page showed. */
+export const ASKED_ENTRY = { asked: v.optional(v.string(), '') };
+
 /** Asks before something that cannot be undone: what will happen, the button once more, and the way back. */
 export function AskPage<const F extends PlainForm>({
   head,
@@ -17,9 +22,12 @@ export function AskPage<const F extends PlainForm>({
   back,
   about,
   buttons,
+  refused,
   ...form
-}: Omit<PlainFormProps<F>, 'className' | 'children' | 'about'> & {
+}: Omit<PlainFormProps<F>, 'className' | 'children' | 'about' | 'refused'> & {
   head: ReactNode;
+  /** Why it asks once more. */
+  refused?: RefusedForm | undefined;
   question: string;
   /** The page on which nothing happened. */
   back: string;
@@ -31,6 +39,7 @@ export function AskPage<const F extends PlainForm>({
   return (
     <div className="desk-page">
       {head}
+      <FormAlert {...{ refused }} ctx={form.ctx} />
       <p>
         <strong>{question}</strong>
       </p>

@@ -1,6 +1,7 @@
 import type { Coordinates } from '../../domain/catalogue/distance';
 import { findCityNumber } from '../../domain/catalogue/listing/cities';
 import type { CityKey } from '../../domain/catalogue/listing/listing-index';
+import { LAND_CATEGORY } from '../../domain/catalogue/property-kind';
 import type { SaleKind } from '../../domain/catalogue/sale-kind';
 import { listSaleKinds } from '../../domain/catalogue/sale-kind';
 import { findAnswered } from '../../domain/criteria/answered-criteria';
@@ -9,6 +10,7 @@ import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import { listOfferedRegions, SEARCH_REGIONS } from '../../domain/criteria/search-region';
 import { formatCityName } from '../../domain/format/address';
 import { groupBy } from '../../domain/group-by';
+import { isSiteOfPlots } from '../../domain/routing/site-of-plots';
 import type { RequestContext } from '../../platform/request-context';
 import { SEARCH_REGION_TEXTS } from '../../views/criteria/region-texts';
 import { SALE_KIND_TEXTS } from '../../views/criteria/sale-kind-texts';
@@ -26,7 +28,7 @@ export function buildSearchOptions(ctx: RequestContext, chosen: Partial<SavedCri
   const offered = listOfferedRegions(ctx.snapshot.catalogue.index.columns);
   return {
     types: addMissing(
-      getPropertyTypeOptions(ctx),
+      listTypeOptions(ctx),
       types.map((type): FieldOption => ({ value: String(type) })),
     ),
     towns: addMissing(
@@ -42,6 +44,14 @@ export function buildSearchOptions(ctx: RequestContext, chosen: Partial<SavedCri
       (region) => offered.includes(region) || regions.includes(region),
     ).map((region): FieldOption => ({ value: region, label: SEARCH_REGION_TEXTS[region].name })),
   };
+}
+
+/** Returns the types that can be looked for as options: on a site with plots alone no others. */
+function listTypeOptions(ctx: RequestContext): FieldOption[] {
+  const options = getPropertyTypeOptions(ctx);
+  return isSiteOfPlots(ctx.href)
+    ? options.filter(({ value }) => Number(value) === LAND_CATEGORY)
+    : options;
 }
 
 /** Lists what can be looked for: to buy, to rent, or both. A site without the list of one of them never has any. */

@@ -1,6 +1,7 @@
 import { isSectionOffered } from '../../domain/catalogue/property-counts';
 import { DOT } from '../../domain/format/dot';
 import { formatNumber } from '../../domain/format/number';
+import { isSiteOfPlots } from '../../domain/routing/site-of-plots';
 import { TOWN_DISTANCE_TERMS } from '../../domain/site/town-terms';
 import type { Town } from '../../domain/site/towns';
 import { buildTownPath } from '../../domain/site/towns';
@@ -92,12 +93,13 @@ function TownSection({
   if (list.total === 0 && !isAwaited) return null;
   const id = isSale ? 'for-sale' : 'for-rent';
   const cities = listTownCities(town).map((city) => ['city', city]);
+  const all = href.find(isSale && isSiteOfPlots(href) ? '/Bouwgrond/' : section);
   return (
     <section className="similar" aria-labelledby={id}>
       <div className="similar__head">
         <h2 id={id}>{t(isSale ? 'TOWN_FOR_SALE' : 'TOWN_FOR_RENT', { town: name })}</h2>
-        {list.total > list.cards.length && (
-          <a href={`${href.page(section)}?${new URLSearchParams(cities)}`}>
+        {all && list.total > list.cards.length && (
+          <a href={`${all}?${new URLSearchParams(cities)}`}>
             {t('ALL_IN_CITY', { count: list.total, city: name })}
           </a>
         )}

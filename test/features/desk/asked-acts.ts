@@ -59,3 +59,17 @@ export const ASKED_ACTS: Readonly<Record<string, AskedAct>> = {
   'consent end-price': { path: `${DESK_SITE}verkocht/70002/`, fields: {} },
   'consent end-home': { path: `${DESK_SITE}verkocht/70002/`, fields: {} },
 };
+
+/** Reads what the form of a page that asks sends: its hidden values and its button. */
+export function readQuestion(html: string): Record<string, string> {
+  const form = [...html.matchAll(/<form.*?<\/form>/gs)].find(([text]) =>
+    text.includes('name="sure" value="yes"'),
+  );
+  return Object.fromEntries(
+    [...(form?.[0] ?? '').matchAll(/<(?:input type="hidden"|button)[^>]*>/g)].map(([tag]) =>
+      ['name', 'value'].map((name) =>
+        new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&quot;', '"'),
+      ),
+    ),
+  );
+}

@@ -21,6 +21,7 @@ test('an account is invited by mail or with a printed password, listed and close
   expect(parseReport(await run('invite', 'An.Maas@example.be'))).toEqual({
     ok: true,
     email: 'an.maas@example.be',
+    role: 'manager',
   });
   const printed = parseReport(await run('invite', 'bo@example.be', '--name', 'Bo', '--print'));
   expect(printed.oneTimePassword).toMatch(/^[\w-]{16,}$/);
@@ -29,6 +30,16 @@ test('an account is invited by mail or with a printed password, listed and close
   expect(staff[0].invitedAt).toBeGreaterThan(0);
   expect((await run('disable', 'bo@example.be')).exitCode).toBe(0);
   expect((await run('disable', 'bo@example.be')).exitCode).toBe(1);
+});
+
+test('who is invited again keeps the role that the account has, and that is said', async () => {
+  const invite = (role: string, ...words: string[]) =>
+    runStaff('desk', 'invite', 'ed@example.be', '--role', role, '--persist-to', state, ...words);
+  expect((await invite('agent')).stdout).not.toContain('stays');
+  expect((await invite('manager')).stdout).toContain(
+    'ed@example.be had an account, and stays agent',
+  );
+  expect(parseReport(await invite('manager', '--json'))).toMatchObject({ role: 'agent' });
 });
 
 test.each([

@@ -33,6 +33,15 @@ describe('one person', () => {
     await run('person', 'export', 'bo@example.be', file);
     const archive = unzipSync(new Uint8Array(await readFile(file)));
     expect(new TextDecoder().decode(archive['data.json'])).toContain('bo question');
+    // A file that is there may be another person's, or open to other users of the machine.
+    for (const words of [['person'], ['subscribers']]) {
+      const again = await run(...words, 'export', 'bo@example.be', file);
+      expect([again.exitCode, again.report.message]).toEqual([
+        1,
+        `${file} is there already. Give the name of a new file.`,
+      ]);
+    }
+    expect(unzipSync(new Uint8Array(await readFile(file)))).toEqual(archive);
   });
 
   test('is erased from all of it, and nobody else is', async () => {

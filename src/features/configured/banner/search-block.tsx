@@ -1,4 +1,5 @@
-import { isSectionOffered } from '../../../domain/catalogue/property-counts';
+import { countSection, isSectionOffered } from '../../../domain/catalogue/property-counts';
+import { isSiteOfPlots } from '../../../domain/routing/site-of-plots';
 import type { RequestContext } from '../../../platform/request-context';
 import { SearchForm } from '../../../views/layout/search-form';
 import { Html } from '../../../views/ui/html';
@@ -45,34 +46,42 @@ export function hasSearchTitle({ snapshot, localize }: RequestContext): boolean 
   return header.propertySearch.show && title.public === true && localize(title).text !== '';
 }
 
-/** Links to For sale and For rent, with their counts above 0 if counts are configured; to an empty one only if both are. */
+/**
+ * Links to For sale and For rent, with their counts above 0 if counts are configured; to an empty one only if both are. On a
+ * site with plots alone the one link leads to them.
+ */
 function SectionLinks({ ctx }: { ctx: RequestContext }) {
   const { t, href, snapshot } = ctx;
   const { counts } = snapshot.catalogue;
   const { showCountProperty } = snapshot.site.configuration.searchBlock;
+  const plots = {
+    ...{ label: t('LISTING_ALL_PLOTS'), section: '/Bouwgrond/' as const },
+    count: countSection(counts, '/Bouwgrond/'),
+  };
   const links = (
     [
+      ...(isSiteOfPlots(href) ? [plots] : []),
       { label: t('FOR_SALE'), count: counts.all.sale, section: '/for-sale/' },
       { label: t('FOR_RENT'), count: counts.all.rent, section: '/for-rent/' },
     ] as const
   )
     .filter(({ section }) => isSectionOffered(counts, section))
-    .map((link) => ({ ...link, url: href.find(link.section) }));
+    .flatMap((link) => {
+      const url = href.find(link.section);
+      return url ? { ...link, url } : [];
+    });
   return (
     <ul className="search-block__links">
-      {links.map(
-        ({ label, count, url }, position) =>
-          url && (
-            <li key={url}>
-              <a className={`button button--${position === 0 ? 'forest' : 'outlined'}`} href={url}>
-                {label}
-                {showCountProperty && count > 0 && (
-                  <span className="search-block__count">{`(${count})`}</span>
-                )}
-              </a>
-            </li>
-          ),
-      )}
+      {links.map(({ label, count, url }, position) => (
+        <li key={url}>
+          <a className={`button button--${position === 0 ? 'forest' : 'outlined'}`} href={url}>
+            {label}
+            {showCountProperty && count > 0 && (
+              <span className="search-block__count">{`(${count})`}</span>
+            )}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

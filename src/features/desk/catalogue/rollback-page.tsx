@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Manifest } from '../../../platform/snapshot/manifest';
-import { AskPage, SURE_ENTRY } from '../ask-page';
+import { ASKED_ENTRY, AskPage, SURE_ENTRY } from '../ask-page';
 import type { DeskForm } from '../desk-form';
 import { SEEN_WITHIN } from '../seen-within';
 import { CatalogueHead } from './catalogue-head';
@@ -12,7 +12,7 @@ import type { Commitment } from './commitments-store';
 /** Makes another version live; its page asks for it first. */
 export const rollbackForm = {
   name: 'rollback',
-  schema: v.object({ version: v.string(), ...SURE_ENTRY }),
+  schema: v.object({ version: v.string(), ...SURE_ENTRY, ...ASKED_ENTRY }),
   parts: [],
   buttons: [{ value: 'rollback', effect: 'asks', label: 'DESK_ROLLBACK' }],
 } as const satisfies DeskForm;
@@ -36,7 +36,7 @@ export function RollbackPage({
   return (
     <AskPage
       {...{ ctx, action, form: rollbackForm, back: action }}
-      hidden={{ version: target.version, sure: 'yes' }}
+      hidden={{ version: target.version, sure: 'yes', asked: live }}
       head={<CatalogueHead ctx={ctx} current="/desk/catalogue/versions/" />}
       question={t('DESK_ROLLBACK_ASK', {
         version: target.version,

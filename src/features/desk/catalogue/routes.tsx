@@ -85,10 +85,14 @@ deskCatalogueRoutes.post('/desk/catalogue/versions/', async (c) => {
     await runBatch(DB, [recordStaffAction(DB, getStaff(c), 'loads released', '')]);
     return c.redirect(c.var.ctx.href.page(PAGE), 303);
   }
-  const { version, sure } = read.answers;
+  const { version, sure, asked } = read.answers;
   if (!sure) return c.redirect(c.var.ctx.href.page('/desk/catalogue/rollback/', { version }), 303);
   const lock = { kind: 'rollback' as const, staff: getStaff(c).id };
-  const locked = await withVersionLock(DB, lock, () => rollBack({ kv: SNAPSHOTS }, version));
+  const locked = await withVersionLock(DB, lock, async () => {
+    const { pointer } = await loadStoredVersions({ kv: SNAPSHOTS });
+    const isOutdated = asked !== '' && pointer !== undefined && asked !== pointer.current;
+    return isOutdated ? { kind: 'concurrent' as const } : rollBack({ kv: SNAPSHOTS }, version);
+  });
   const result = locked.ok ? locked.result : ({ kind: 'concurrent' } as const);
   if (result.kind !== 'done')
     return renderCatalogue(c, refuseForm(read, { alert: ROLLBACK_PROBLEMS[result.kind] }));

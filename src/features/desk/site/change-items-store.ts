@@ -1,7 +1,6 @@
 import type { Configuration } from '../../../domain/site/configuration/configuration';
 import type { StoredDraft } from './drafts-store';
 import { discardDraftsOf, saveDraft } from './drafts-store';
-import { getField } from './field-path';
 import type { ItemAction } from './list-items';
 import { changeItems, markItem, parseItemPath } from './list-items';
 import type { OpenedSite } from './opened-site-store';
@@ -21,11 +20,12 @@ export function prepareItemChange(
   staff: { id: string },
 ): D1PreparedStatement[] | undefined {
   const found = parseItemPath(item);
-  if (seen && seen !== markItem(getField(document, item))) return undefined;
   const { configuration } = site.live;
-  const change = found && { ...found, by, action: action as ItemAction };
-  const changed = change && changeItems(configuration, document as Configuration, drafts, change);
-  if (!found || !changed) return undefined;
+  const look = document as Configuration;
+  if (!found || (seen && seen !== markItem(configuration, look, drafts, found))) return undefined;
+  const change = { ...found, by, action: action as ItemAction };
+  const changed = changeItems(configuration, look, drafts, change);
+  if (!changed) return undefined;
   const now = Date.now();
   return [
     discardDraftsOf(db, 'look', found.list),

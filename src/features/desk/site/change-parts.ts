@@ -8,7 +8,7 @@ import { recordStaffAction } from '../log/staff-actions-store';
 import { runBatch } from '../run-change-store';
 import { prepareItemChange } from './change-items-store';
 import { prepareModuleChange } from './change-modules-store';
-import { parseItemPath } from './list-items';
+import { buildItemId, parseItemPath } from './list-items';
 import { MODULES } from './module-changes';
 import type { OpenedDocument } from './opened-document-store';
 import { refuseMoved } from './refuse-clashes';
@@ -41,7 +41,9 @@ export async function changeModules(
     return renderDocument(c, opened, { refused });
   }
   await runBatch(DB, [...statements, recordStaffAction(DB, staff, 'site saved', text)]);
-  return c.redirect(`${c.var.ctx.href.page(path, { done: 'saved' })}#modules`, 303);
+  const isMoved = action === 'module-up' || action === 'module-down';
+  const place = isMoved ? `module-${Number(values.module)}` : 'modules';
+  return c.redirect(`${c.var.ctx.href.page(path, { done: 'saved' })}#${place}`, 303);
 }
 
 /** Moves an item of a list of the look, or takes it away: drafts, as what is typed. */
@@ -69,5 +71,8 @@ export async function changeItemOrder(
       ),
     });
   await runBatch(DB, [...statements, recordStaffAction(DB, staff, 'site saved', opened.text)]);
-  return c.redirect(`${c.var.ctx.href.page(opened.path, { done: 'saved' })}#items`, 303);
+  const found = parseItemPath(change.item);
+  const steps = { 'item-up': -change.by, 'item-down': change.by }[action];
+  const place = found && steps ? buildItemId(found.list, found.place + steps) : 'items';
+  return c.redirect(`${c.var.ctx.href.page(opened.path, { done: 'saved' })}#${place}`, 303);
 }

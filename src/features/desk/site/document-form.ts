@@ -95,7 +95,11 @@ function buildInput(t: Translate, { name, field, language }: EditedInput): Field
   };
   if (field.kind === 'html') return { ...common, kind: 'textarea', rows: LONG_ROWS, isRich: true };
   if (kind === 'textarea') return { ...common, kind, rows: 3 };
-  if (kind === 'select') return { ...common, kind, options: field.listOptions?.() ?? [] };
+  if (kind === 'select')
+    return {
+      ...{ ...common, kind, options: field.listOptions?.() ?? [] },
+      ...(field.isNeeded && { required: true }),
+    };
   if (kind === 'checkboxes')
     return {
       ...common,

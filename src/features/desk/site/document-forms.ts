@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LineSchema, requiredLine } from '../../forms/kit/definition/schemas';
-import { SURE_ENTRY } from '../ask-page';
+import { ASKED_ENTRY, SURE_ENTRY } from '../ask-page';
 import type { DeskForm } from '../desk-form';
 import { MOVED_ENTRY } from '../desk-form';
 import type { SiteRecordKind } from './site-document';
@@ -8,7 +8,7 @@ import type { SiteRecordKind } from './site-document';
 /** Throws the draft of a document away, or removes the document; both ask first. */
 export const discardForm = {
   name: 'discard',
-  schema: v.object(SURE_ENTRY),
+  schema: v.object({ ...SURE_ENTRY, ...ASKED_ENTRY }),
   parts: [],
   buttons: [
     { value: 'discard', effect: 'asks', label: 'DESK_SITE_DISCARD', isOutlined: true },
@@ -169,7 +169,11 @@ export const ADD_FORMS = {
 /** Publishes the documents that are ticked; its page says what will change, and is sure by itself. */
 export const publishForm = {
   name: 'publish',
-  schema: v.object({ documents: v.optional(v.array(v.string()), []), ...SURE_ENTRY }),
+  schema: v.object({
+    documents: v.optional(v.array(v.string()), []),
+    ...SURE_ENTRY,
+    ...ASKED_ENTRY,
+  }),
   parts: [
     {
       ...{ kind: 'checkboxes', name: 'documents', label: 'DESK_SITE_DRAFTS', options: 'dynamic' },
@@ -182,7 +186,7 @@ export const publishForm = {
 /** Publishes the content of an earlier publication again, which asks first. */
 export const restoreForm = {
   name: 'restore',
-  schema: v.object({ number: v.optional(v.string(), ''), ...SURE_ENTRY }),
+  schema: v.object({ number: v.optional(v.string(), ''), ...SURE_ENTRY, ...ASKED_ENTRY }),
   parts: [],
   buttons: [{ value: 'restore', effect: 'asks', label: 'DESK_SITE_RESTORE', isOutlined: true }],
 } as const satisfies DeskForm;

@@ -9,6 +9,7 @@ import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import { DoneNote } from '../done-note';
+import { describeAsked } from './asked-drafts';
 import { discardForm } from './document-forms';
 import type { StoredDraft } from './drafts-store';
 import { RichTextTools } from './rich-text/rich-text-tools';
@@ -97,7 +98,8 @@ export function DocumentPage({
       <div data-follows="discard">
         {buttons.length > 0 && (
           <ActionForm
-            {...{ ctx, action, buttons, form: discardForm, hidden: { sure: '' } }}
+            {...{ ctx, action, buttons, form: discardForm }}
+            hidden={{ sure: '', asked: describeAsked(drafts) }}
             className="desk-line"
           />
         )}

@@ -14,6 +14,7 @@ import { describeChangers } from '../describe-changers';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { runBatch } from '../run-change-store';
+import { findChangedSince } from './asked-drafts';
 import { changeItemOrder, changeModules } from './change-parts';
 import {
   addModuleForm,
@@ -27,6 +28,7 @@ import { discardDrafts, removeDraft, saveDraft } from './drafts-store';
 import { endConsent } from './end-consent';
 import { findTypedChanges } from './find-typed-changes';
 import { answerGone } from './gone-document';
+import { findGoneFields, showGoneFields } from './gone-fields';
 import type { OpenedDocument } from './opened-document-store';
 import { openRequestedDocument } from './opened-document-store';
 import { preparePictureChange } from './pictures/change-pictures-store';
@@ -103,7 +105,14 @@ async function change(c: Context<App>, opened: OpenedDocument) {
   }
   if (read.form.name === discardForm.name) {
     const isRemoved = read.action === 'remove';
-    if (read.values.sure !== 'yes') return askBeforeDiscarding(c, opened, isRemoved);
+    const { sure, asked = '' } = read.values;
+    const changed = findChangedSince(drafts, [text], String(asked));
+    if (sure !== 'yes' || changed.length > 0) {
+      const by = describeChangers(ctx, changed, staff);
+      const again = { status: 409, alert: 'DESK_ASK_AGAIN', alertValues: { by } } as const;
+      const refused = changed.length > 0 ? refuseForm(read, again) : undefined;
+      return askBeforeDiscarding(c, opened, { isRemoval: isRemoved, refused });
+    }
     const isNew = drafts.some(({ field, value }) => field === '' && value !== null);
     await runBatch(DB, [
       isRemoved && !isNew ? saveDraft(DB, removal, staff, now) : discardDrafts(DB, text),
@@ -128,13 +137,11 @@ async function change(c: Context<App>, opened: OpenedDocument) {
       ...found.changes.map((draft) => saveDraft(DB, draft, staff, now)),
       ...(isLogged ? [] : [recordStaffAction(DB, staff, 'site saved', text)]),
     ]);
-  if (Object.keys(found.clashes).length > 0) {
-    const refused = refuseClashes(ctx, staff, { form, values: read.values }, found.clashes);
-    return renderDocument(
-      c,
-      (await openRequestedDocument(c, name.kind, opened.around.sought)) ?? opened,
-      { refused },
-    );
+  const gone = findGoneFields(opened, read.values, seen);
+  if (Object.keys(found.clashes).length > 0 || gone.size > 0) {
+    const refused = refuseClashes(ctx, staff, { form, values: read.values }, found.clashes, gone);
+    const now = (await openRequestedDocument(c, name.kind, opened.around.sought)) ?? opened;
+    return renderDocument(c, gone.size > 0 ? showGoneFields(now, gone.keys()) : now, { refused });
   }
   const q = opened.around.sought;
   return c.redirect(ctx.href.page(path, { ...(q && { q }), done: 'saved' }), 303);

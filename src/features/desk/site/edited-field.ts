@@ -36,6 +36,8 @@ export interface EditedField {
   example?: string;
   /** Lists what is chosen from; each of many fields has its own, of which few are shown. */
   listOptions?(): readonly FieldOption[];
+  /** Whether it always has a value. */
+  isNeeded?: boolean;
   /** What visitors read while a field of a language is empty. */
   original?: Readonly<Partial<Record<Language, string>>>;
   /** The shapes that a picture can be cut to. */

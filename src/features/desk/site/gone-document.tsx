@@ -7,6 +7,7 @@ import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
 import { runBatch } from '../run-change-store';
+import { describeAsked, findChangedSince } from './asked-drafts';
 import { ChangeList } from './change-list';
 import { describeDrafts } from './describe-draft';
 import { discardForm } from './document-forms';
@@ -29,7 +30,8 @@ export async function answerGone(c: Context<App>, kind: DocumentName['kind']): P
   const drafts = site?.drafts.filter(({ document }) => document === text) ?? [];
   if (!site || drafts.length === 0) return c.notFound();
   const read = c.req.method === 'POST' ? await readForm(c, discardForm) : undefined;
-  if (read?.ok && read.answers.sure === 'yes') {
+  const changed = read?.ok ? findChangedSince(drafts, [text], read.answers.asked) : [];
+  if (read?.ok && read.answers.sure === 'yes' && changed.length === 0) {
     const { DB } = c.env;
     await runBatch(DB, [
       discardDrafts(DB, text),
@@ -45,7 +47,8 @@ export async function answerGone(c: Context<App>, kind: DocumentName['kind']): P
       c,
       { title, entry: SITE },
       <AskPage
-        {...{ ctx, action, head, form: discardForm, hidden: { sure: 'yes' }, back: action }}
+        {...{ ctx, action, head, form: discardForm, back: action }}
+        hidden={{ sure: 'yes', asked: describeAsked(drafts) }}
         buttons={BUTTONS}
         question={ctx.t('DESK_SITE_GONE_ASK')}
       />,
@@ -58,7 +61,8 @@ export async function answerGone(c: Context<App>, kind: DocumentName['kind']): P
       <p>{ctx.t('DESK_SITE_GONE_NOTE')}</p>
       <ChangeList {...{ ctx, site: site.live }} changes={describeDrafts(site.live, drafts)} />
       <ActionForm
-        {...{ ctx, action, buttons: BUTTONS, form: discardForm, hidden: { sure: '' } }}
+        {...{ ctx, action, buttons: BUTTONS, form: discardForm }}
+        hidden={{ sure: '', asked: describeAsked(drafts) }}
         className="desk-line"
       />
     </div>,

@@ -4,17 +4,29 @@ import type { Configuration } from '../../../domain/site/configuration/configura
 import { Media } from '../../../domain/site/media';
 import type { RequestContext } from '../../../platform/request-context';
 import { itemForm } from './document-forms';
-import { ITEM_LIST_LABELS, ITEM_LISTS, listItems, markItem, nameItems } from './list-items';
+import type { StoredDraft } from './drafts-store';
+import {
+  buildItemId,
+  ITEM_LIST_LABELS,
+  ITEM_LISTS,
+  listItems,
+  markItem,
+  nameItems,
+} from './list-items';
 import { OrderedList } from './ordered-list';
 
 /** The items of the top bar, the pictures of the banner and the columns of the footer in their order; a new one is added in its form. */
 export function ItemLists({
   ctx,
+  live,
   look,
+  drafts,
   action,
 }: {
   ctx: RequestContext;
+  live: Configuration;
   look: Configuration;
+  drafts: readonly StoredDraft[];
   action: string;
 }) {
   return (
@@ -39,7 +51,12 @@ export function ItemLists({
                   ...{ kind: String(place + 1), values: words },
                 });
                 return {
-                  hidden: { item: `${list}.${place}`, seen: markItem(item), by: 1 },
+                  hidden: {
+                    item: `${list}.${place}`,
+                    seen: markItem(live, look, drafts, { list, place }),
+                    by: 1,
+                  },
+                  id: buildItemId(list, place),
                   name,
                   shown: (
                     <>

@@ -71,13 +71,30 @@ export function parseItemPath(path: string): { list: ItemList; place: number } |
 }
 
 /**
- * Computes a mark by which a picture is known again, whose place may meanwhile be another's; '' for an item of words, which
- * are typed on the same page.
+ * Computes a mark by which an item is known again, whose place may meanwhile be another's: of a picture by its address, of
+ * words by what was ordered last, since they are typed on the same page.
  */
-export function markItem(item: unknown): string {
-  const url = getField(item, 'url');
-  return typeof url === 'string' ? String(computeMark(url)) : '';
+export function markItem(
+  live: Configuration,
+  look: Configuration,
+  drafts: readonly SiteDraft[],
+  { list, place }: { list: ItemList; place: number },
+): string {
+  const url = getField(listItems(look, list)[place], 'url');
+  const ordered = listOrdered(live, drafts, list)[place] ?? {};
+  return String(computeMark(typeof url === 'string' ? url : JSON.stringify(ordered)));
 }
+
+/** Returns the items of a list as they were ordered last, without what was typed in them since. */
+const listOrdered = (
+  live: Configuration,
+  drafts: readonly SiteDraft[],
+  list: ItemList,
+): readonly object[] =>
+  (drafts.find(({ field }) => field === list)?.value ?? getField(live, list)) as object[];
+
+/** Names the row of an item in addresses. */
+export const buildItemId = (list: ItemList, place: number): string => `item-${list}.${place}`;
 
 /** Returns the items of a list with their drafts. */
 export const listItems = (look: Configuration, list: ItemList): readonly object[] =>
@@ -102,7 +119,7 @@ export function changeItems<Draft extends SiteDraft>(
   order.splice(place, 1);
   if (isMoved) order.splice(other, 0, place);
   const own = drafts.filter(({ field }) => field === list || field.startsWith(`${list}.`));
-  const base = (own.find(({ field }) => field === list)?.value ?? getField(live, list)) as object[];
+  const base = listOrdered(live, own, list);
   // An item that nobody published has only what was typed in it; at the end it needs no place.
   const last = order.findLastIndex((from) => from < base.length);
   const value = order.slice(0, last + 1).map((from) => base[from] ?? {});

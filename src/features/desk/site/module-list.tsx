@@ -32,6 +32,7 @@ export function ModuleList({
         {...{ ctx, action, form: moduleForm }}
         things={modules.map(({ id, title, relations }, index) => ({
           hidden: { module: id, by: 1 },
+          id: `module-${id}`,
           name: ctx.t('DESK_CATALOGUE_CHANGE', {
             kind: String(index + 1),
             values: nameModuleContent(around, relations),

@@ -20,8 +20,8 @@ export function OrderedList<const F extends DeskForm>({
     /** What stands in place of the name: a link to the thing. */
     shown?: ReactNode;
     note?: ReactNode;
-    /** The name of the row in addresses. */
-    id?: string;
+    /** The name of the row in addresses: after a move the page is shown there. */
+    id: string;
     /** The list of what belongs to the thing, which moves with it. */
     below?: ReactNode;
   }[];

@@ -13,6 +13,7 @@ export type PublishedChange = v.InferOutput<typeof PublishedChange>;
 const PublicationRow = v.object({
   number: CountColumn,
   version: KeyColumn,
+  staff: v.nullable(v.string()),
   name: v.nullable(v.string()),
   createdAt: MomentColumn,
   hash: KeyColumn,
@@ -31,7 +32,7 @@ const MAX_PUBLICATIONS = 200;
 export async function loadPublications(db: D1Database, live: number): Promise<Publication[]> {
   const { results } = await db
     .prepare(
-      `SELECT number, version, staff_accounts.name, publications.created_at AS createdAt, hash, changes, restored
+      `SELECT number, version, staff, staff_accounts.name, publications.created_at AS createdAt, hash, changes, restored
        FROM publications LEFT JOIN staff_accounts ON staff_accounts.id = publications.staff
        WHERE live_at IS NOT NULL OR number = ?2
        ORDER BY number DESC LIMIT ?1`,
@@ -44,14 +45,7 @@ export async function loadPublications(db: D1Database, live: number): Promise<Pu
 /** Writes a publication before it goes live, and that an earlier one did whose maker did not come to write it. */
 export const insertPublication = (
   db: D1Database,
-  {
-    number,
-    version,
-    staff,
-    hash,
-    changes,
-    restored,
-  }: Omit<Publication, 'name' | 'createdAt'> & { staff: string | null },
+  { number, version, staff, hash, changes, restored }: Omit<Publication, 'name' | 'createdAt'>,
   now: number,
 ): D1PreparedStatement =>
   db

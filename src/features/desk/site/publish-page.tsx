@@ -4,6 +4,7 @@ import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import type { AgentWork } from './agent-work-store';
+import { describeAsked } from './asked-drafts';
 import { ChangeList } from './change-list';
 import { publishForm } from './document-forms';
 import { describeAuthors } from './document-page';
@@ -89,7 +90,7 @@ export function PublishPage({
           <p>{t('DESK_SITE_PUBLISH_ASK')}</p>
           <PlainFormView
             {...{ ctx, form: publishForm, action: href.page(`${SITE}publish/`), refused }}
-            hidden={{ sure: 'yes' }}
+            hidden={{ sure: 'yes', asked: describeAsked(waiting.flatMap(({ drafts }) => drafts)) }}
             className="form--dense"
             presentation={{
               options: {

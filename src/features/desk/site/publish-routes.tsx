@@ -10,11 +10,14 @@ import { TextParameter } from '../../../platform/request-parameters';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { AskPage } from '../ask-page';
+import { describeChangers } from '../describe-changers';
 import { getStaff } from '../desk-gate';
 import { renderDeskPage } from '../render-desk-page';
 import { refusePage } from '../rights-gate';
 import { SEEN_WITHIN } from '../seen-within';
 import { loadLeftWorks } from './agent-work-store';
+import { listEffective } from './apply-drafts';
+import { findChangedSince } from './asked-drafts';
 import { checkDrafts } from './check-drafts';
 import { publishForm, restoreForm } from './document-forms';
 import { findShownPath } from './find-shown-path';
@@ -54,6 +57,13 @@ deskSitePublishRoutes.post(PUBLISH, async (c) => {
   );
   if (drafts.length === 0)
     return renderPublish(c, site, { refused: refuseForm(read, { alert: 'DESK_SITE_NOTHING' }) });
+  const waiting = listEffective(site.drafts);
+  const changed = findChangedSince(waiting, chosen, read.answers.asked);
+  if (changed.length > 0) {
+    const by = describeChangers(c.var.ctx, changed, getStaff(c));
+    const errors = { documents: { key: 'DESK_ASK_AGAIN' as const, values: { by } } };
+    return renderPublish(c, site, { refused: refuseForm(read, { status: 409, errors }) });
+  }
   const outcome = await publishDrafts(c.env, getStaff(c), drafts);
   if (outcome.kind === 'done') return toOverview(c, 'published');
   return renderPublish(c, site, {
@@ -98,16 +108,27 @@ deskSitePublishRoutes.post(VERSIONS, async (c) => {
     return renderVersions(c, site, {
       refused: refuseForm(read, { alert: 'ALERT_CHOICE_INVALID' }),
     });
-  if (!read.answers.sure) {
+  const { sure, asked } = read.answers;
+  const live = String(getLiveNumber(site));
+  const isOutdated = asked !== '' && asked !== live;
+  if (!sure || isOutdated) {
     const { ctx } = c.var;
+    const newest = publications.find((publication) => String(publication.number) === live);
+    const by = describeChangers(ctx, [newest], getStaff(c));
     const action = ctx.href.page(VERSIONS);
     const { number, createdAt } = target;
     const time = `${formatLongDate(createdAt, ctx.language)}, ${formatTimeOfDay(createdAt, ctx.language)}`;
     return renderDeskPage(
       c,
-      { title: ctx.t('DESK_SITE_RESTORE'), entry: SITE },
+      { title: ctx.t('DESK_SITE_RESTORE'), entry: SITE, status: isOutdated ? 409 : 200 },
       <AskPage
-        {...{ ctx, action, form: restoreForm, hidden: { number, sure: 'yes' }, back: action }}
+        {...{ ctx, action, form: restoreForm, back: action }}
+        hidden={{ number, sure: 'yes', asked: live }}
+        refused={
+          isOutdated
+            ? refuseForm(read, { status: 409, alert: 'DESK_ASK_AGAIN', alertValues: { by } })
+            : undefined
+        }
         head={<SiteHead ctx={ctx} current={VERSIONS} />}
         question={ctx.t('DESK_SITE_RESTORE_ASK', { number, time })}
       />,

@@ -7,23 +7,30 @@ import { describeChangers } from '../describe-changers';
 import type { StoredDraft } from './drafts-store';
 import type { Clash } from './find-typed-changes';
 
-/** Shows a form again beside what was changed since its page was opened, and by whom. */
+/** Shows a form again beside what was changed or removed since its page was opened, and by whom. */
 export function refuseClashes(
   ctx: RequestContext,
   staff: { id: string },
   { form, values }: { form: PlainForm; values: FieldValues },
   clashes: Readonly<Record<string, Clash>>,
+  gone: ReadonlyMap<string, StoredDraft | undefined>,
 ): RefusedForm {
-  const errors: FieldErrors = Object.fromEntries(
-    Object.entries(clashes).map(([path, { value, draft }]) => [
-      path,
-      {
-        key: 'DESK_SITE_CLASH',
-        values: { by: describeChangers(ctx, [draft], staff), value },
-      },
-    ]),
-  );
-  const changers = Object.values(clashes).map(({ draft }) => draft);
+  const tell = (draft: StoredDraft | undefined) => describeChangers(ctx, [draft], staff);
+  const errors: FieldErrors = {
+    ...Object.fromEntries(
+      Object.entries(clashes).map(([path, { value, draft }]) => [
+        path,
+        { key: 'DESK_SITE_CLASH', values: { by: tell(draft), value } },
+      ]),
+    ),
+    ...Object.fromEntries(
+      [...gone].map(([path, draft]) => [
+        path,
+        { key: 'DESK_SITE_FIELD_GONE', values: { by: tell(draft) } },
+      ]),
+    ),
+  };
+  const changers = [...Object.values(clashes).map(({ draft }) => draft), ...gone.values()];
   return refuseForm(
     { form, values },
     {

@@ -12,11 +12,14 @@ import { findTownCard } from '../cards/missing-cards-store';
 import { renderDeskPage } from '../render-desk-page';
 import { SEEN_WITHIN } from '../seen-within';
 import { loadAgentWork, loadLeftWork } from './agent-work-store';
+import { describeAsked } from './asked-drafts';
+import { ChangeList } from './change-list';
 import { findFieldErrors } from './check-document';
 import { ConsentEnds } from './consent-ends';
+import { describeDrafts } from './describe-draft';
 import { readDocumentValues } from './document-form';
 import { discardForm } from './document-forms';
-import { DocumentPage } from './document-page';
+import { DocumentPage, describeAuthors } from './document-page';
 import { getDocumentTitle } from './document-table';
 import { GoesAlong, LeavesListings } from './goes-along';
 import { ItemLists } from './item-lists';
@@ -35,8 +38,8 @@ import { TextSearch } from './text-search';
 /** Asks before drafts are thrown away or a record is removed. */
 export async function askBeforeDiscarding(
   c: Context<App>,
-  { name, document, path, list }: OpenedDocument,
-  isRemoval: boolean,
+  { name, site, document, drafts, path, list }: OpenedDocument,
+  { isRemoval, refused }: { isRemoval: boolean; refused: RefusedForm | undefined },
 ) {
   const { ctx } = c.var;
   const title = getDocumentTitle(ctx, name, document);
@@ -44,12 +47,25 @@ export async function askBeforeDiscarding(
   const work = await loadAgentWork(ctx, c.env.DB, name);
   return renderDeskPage(
     c,
-    { title, entry: SITE },
+    { title, entry: SITE, status: refused?.status ?? 200 },
     <AskPage
-      {...{ ctx, action, form: discardForm, hidden: { sure: 'yes' }, back: action }}
+      {...{ ctx, action, form: discardForm, back: action, refused }}
+      hidden={{ sure: 'yes', asked: describeAsked(drafts) }}
       buttons={discardForm.buttons.filter(({ value }) => (value === 'remove') === isRemoval)}
       head={<SiteHead ctx={ctx} current={list} />}
-      about={isRemoval && <GoesAlong {...{ ctx, document, work }} />}
+      about={
+        isRemoval ? (
+          <GoesAlong {...{ ctx, document, work }} />
+        ) : (
+          <>
+            <p className="desk-quiet">{describeAuthors(ctx, drafts)}</p>
+            <ChangeList
+              {...{ ctx, site: site.draft }}
+              changes={describeDrafts(site.live, drafts)}
+            />
+          </>
+        )
+      }
       question={ctx.t(isRemoval ? 'DESK_SITE_REMOVE_ASK' : 'DESK_SITE_DISCARD_ASK', { title })}
     />,
   );
@@ -161,7 +177,11 @@ export async function renderDocument(
       <CardNote {...{ ctx, cards }} action={ctx.href.page(path)} />
       <PictureList {...{ around, document, sections }} action={ctx.href.page(path)} />
       {name.kind === 'look' && (
-        <ItemLists {...{ ctx, action: ctx.href.page(path) }} look={document as Configuration} />
+        <ItemLists
+          {...{ ctx, drafts, action: ctx.href.page(path) }}
+          live={site.live.configuration}
+          look={document as Configuration}
+        />
       )}
       {name.kind === 'sold' && (
         <ConsentEnds

@@ -72,9 +72,13 @@ const OWN_LINKS = /(\]\(|\bhref=["'])(https?:[^\s()"'<>]+)/gi;
  */
 function toOwnPath(link: string, origin: string): string {
   const url = /^https?:/i.test(link) ? URL.parse(link) : null;
-  const isOwn = url?.host === new URL(origin).host && !url.pathname.startsWith('//');
-  return url && isOwn ? url.pathname + url.search + url.hash : link;
+  const isOwn =
+    url && nameSite(url) === nameSite(new URL(origin)) && !url.pathname.startsWith('//');
+  return isOwn ? url.pathname + url.search + url.hash : link;
 }
+
+/** Returns the host of an address without what people add to it or leave out: www, and the dot of a full name. */
+const nameSite = ({ host }: URL): string => host.replace(/^www\./, '').replace(/\.(?=:|$)/, '');
 
 /** What was read as days with hours, whether or not the rules take it. */
 const ReadPeriods = v.array(

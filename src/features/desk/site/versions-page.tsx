@@ -55,7 +55,7 @@ export function VersionsPage({
           ) : (
             <ActionForm
               {...{ ctx, form: restoreForm, action: href.page(path) }}
-              hidden={{ number: publication.number, sure: '' }}
+              hidden={{ number: publication.number, sure: '', asked: live }}
             />
           )}
         </section>

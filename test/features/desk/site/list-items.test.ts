@@ -83,6 +83,25 @@ describe('the items of the top bar and the columns of the footer', () => {
       'Dit werd intussen door uzelf in een ander venster verplaatst',
     );
   });
+
+  test.each([LEFT, 'footer.bottom'])(
+    'whose place another one has meanwhile are not removed in its stead, and typing does not make them others: %s',
+    async (list) => {
+      const page = await (await opened.desk.get(LOOK)).text();
+      const [, seen = ''] =
+        new RegExp(`value="${list}\\.0"/?><input[^>]*name="seen" value="([^"]*)"`).exec(page) ?? [];
+      const remove = () =>
+        opened.desk.post(LOOK, { action: 'item-remove', item: `${list}.0`, seen });
+      const typed = list === LEFT ? `${list}.0.label` : `${list}.0.title.nl`;
+      await save({ [typed]: 'Nu anders' });
+      await press('item-down', `${list}.0`);
+      const before = await readWaiting();
+      expect((await remove()).status).toBe(409);
+      expect(await readWaiting()).toBe(before);
+      await press('item-up', `${list}.1`);
+      expect((await remove()).status).toBe(303);
+    },
+  );
 });
 
 test('a block shows in one language only, by a choice of its page', async () => {

@@ -26,6 +26,14 @@ test('a page of this site that is copied from the address bar is a link to a pag
   expect(form).toContain('[ici](/fr/a-louer/)');
 });
 
+test.each([
+  ['with www', ORIGIN.replace('://', '://www.')],
+  ['with the dot of a full name', ORIGIN.replace(/(:\d+)?$/, '.$1')],
+])('the address of this site %s is its own too', async (_, address) => {
+  await save({ 'page.params.redirectUrl.nl': `${address}/nl/te-huur/` });
+  expect(await (await opened.desk.get(PAGE)).text()).toContain('value="/nl/te-huur/"');
+});
+
 test('a page that leads to another site is shown where its entry stands, not left', async () => {
   expect(await openShown()).toMatch(/\/nl\/te-koop\/$/);
   await save({

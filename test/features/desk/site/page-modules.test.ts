@@ -125,3 +125,18 @@ describe('the modules of a page', () => {
     expect(after.menu[0]?.params.modules[0]).not.toHaveProperty('link');
   });
 });
+
+test.each([
+  ['team/1/', 'status'],
+  ['paginas/3/', 'page.status'],
+  ['paginas/3/', 'page.params.modules.@1.status'],
+])('%s: what always has a value, %s, offers no empty one', async (path, name) => {
+  const page = await (await opened.desk.get(DESK_SITE + path)).text();
+  const [select = ''] =
+    new RegExp(`<select[^>]*name="${name.replaceAll('.', '\\.')}".*?</select>`, 's').exec(page) ??
+    [];
+  expect([...select.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value)).toEqual([
+    'Published',
+    'Draft',
+  ]);
+});

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { OverrideFieldName } from '../../../../domain/catalogue/overrides/override-fields';
+import type { PictureOrder } from '../../../../domain/catalogue/overrides/picture-order';
 import type { TextKey } from '../../../../domain/language/texts';
 import type { App } from '../../../../env';
 import { TextParameter } from '../../../../platform/request-parameters';
@@ -22,6 +23,7 @@ import type { ListingChange } from './change-listing-store';
 import { changeListing, findClashes } from './change-listing-store';
 import { formatFieldValue } from './format-value';
 import { LISTING_FORMS, withdrawForm } from './listing-forms';
+import { buildPictureId } from './listing-pictures';
 import type { OpenListing } from './open-listing-store';
 import { openListing, readField } from './open-listing-store';
 import type { OverridesOutcome } from './publish-overrides-store';
@@ -81,8 +83,15 @@ deskListingRoutes.post(LISTING, async (c) => {
     return askFarPrice(c, listing, read.answers);
   const outcome = await changeListing(c.env, getStaff(c), listing, changes, action, Date.now());
   const done = DONE_BY_OUTCOME[outcome.kind];
-  return c.redirect(`${ctx.href.page(`/desk/catalogue/${id}/`, { done })}#change`, 303);
+  const place = 'picture' in read.answers ? findPictureRow(read.answers, changes) : 'change';
+  return c.redirect(`${ctx.href.page(`/desk/catalogue/${id}/`, { done })}#${place}`, 303);
 });
+
+/** Names the row in which a picture that was moved, hidden or shown stands now. */
+function findPictureRow({ picture }: { picture: string }, changes: readonly ListingChange[]) {
+  const order = changes.find(({ field }) => field === 'pictures')?.value as PictureOrder;
+  return buildPictureId(order.findIndex(({ url }) => url === picture));
+}
 
 const getId = (c: Context<App>) => Number(c.req.param('property'));
 

@@ -33,7 +33,11 @@ export function ListingPictures({
       <h3>{t('DESK_LISTING_PICTURES')}</h3>
       <ol className="desk-rows listing-pictures" data-rows="">
         {order.map(({ url, hidden, added }, position) => (
-          <li key={url} className={hidden ? 'listing-pictures__hidden' : undefined}>
+          <li
+            key={url}
+            id={buildPictureId(position)}
+            className={hidden ? 'listing-pictures__hidden' : undefined}
+          >
             <img src={url} alt="" width={120} height={90} loading="lazy" decoding="async" />
             <ActionForm
               {...{ ctx, action, form: picturesForm, hidden: { picture: url, seen, by: 1 } }}
@@ -57,6 +61,9 @@ export function ListingPictures({
     </section>
   );
 }
+
+/** Names the row of a picture in addresses. */
+export const buildPictureId = (position: number): string => `picture-${position + 1}`;
 
 function isOffered(action: string, position: number, count: number, hidden: boolean): boolean {
   if (action === 'picture-hide') return !hidden;

@@ -5,6 +5,7 @@ import { getField } from '../field-path';
 /** Whether visitors see a record. */
 export const statusField = (path: string): EditedField =>
   field('choice', path, 'DESK_SITE_STATUS', {
+    isNeeded: true,
     listOptions: () => [
       { value: 'Published', label: 'DESK_SITE_PUBLISHED' },
       { value: 'Draft', label: 'DESK_SITE_HIDDEN' },

@@ -5,7 +5,10 @@ import { buildConditionAttributes } from '../conditions';
 import type { InputProps } from './input-props';
 import { getTextValue } from './input-props';
 
-/** A list to open; without a preset its first option has no value: 'choose', or the field's own word for no answer. */
+/**
+ * A list to open. Without a preset its first option has no value: 'choose', or the field's own word for no answer; not where
+ * an answer that is needed is there.
+ */
 export function SelectInput({
   ctx,
   field,
@@ -16,16 +19,18 @@ export function SelectInput({
   isRequired,
   describedBy,
 }: InputProps) {
+  const chosen = getTextValue(values, field);
+  const isSettled = isRequired && options.some(({ value }) => value === chosen);
   return (
     <select
       {...{ id, name: field.name }}
       className={`field__input${'width' in field && field.width ? ` field__input--${field.width}` : ''}`}
-      defaultValue={getTextValue(values, field)}
+      defaultValue={chosen}
       aria-required={isRequired || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy}
     >
-      {options[0]?.value !== '' && !field.preset && (
+      {options[0]?.value !== '' && !field.preset && !isSettled && (
         <option value="">{ctx.t('FORM_CHOOSE')}</option>
       )}
       {[...Map.groupBy(options, ({ group }) => group ?? '')].map(([group, grouped]) => (
