@@ -1,3 +1,6 @@
+/** Key, in the session of a window, of the draft that the page before sent. */
+export const SENT_KEY = 'sent';
+
 type StorageArea = 'localStorage' | 'sessionStorage';
 
 /**

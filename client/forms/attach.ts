@@ -1,6 +1,5 @@
 import { inTime } from '../behaviours/in-time';
-import { findKeys } from '../storage';
-import { settleSentText } from './sent-text';
+import { findKeys, readItem, SENT_KEY } from '../storage';
 
 /** Attaches the forms of a page and deletes drafts that are no longer needed. */
 export function attachForms(): void {
@@ -8,8 +7,11 @@ export function attachForms(): void {
     attachForm(form);
   // In a task of its own: what a browser stores is opened when it is first asked for, while the page waits.
   setTimeout(() => {
-    settleSentText();
-    if (document.querySelector('form[data-keep]') || hasDrafts())
+    if (
+      document.querySelector('form[data-keep]') ||
+      hasDrafts() ||
+      readItem(SENT_KEY, 'sessionStorage')
+    )
       loadDrafts().then((script) => script.keepDrafts());
   });
 }

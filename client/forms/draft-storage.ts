@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { toMs } from '../../src/domain/format/period';
 import { PERIODS } from '../../src/domain/periods';
-import { findKeys, readItem, writeItem } from '../storage';
-import { SENT_KEY } from './sent-text';
+import { findKeys, readItem, SENT_KEY, writeItem } from '../storage';
 
 /** Typed values, by input name. */
 const DraftValues = v.record(v.string(), v.array(v.string()));

@@ -7,9 +7,11 @@ import {
   rememberSentText,
   writeDraft,
 } from './draft-storage';
+import { settleSentText } from './sent-text';
 
 /** Looks after the drafts of this device: deletes those that are no longer needed, and keeps texts of accounts. */
 export function keepDrafts(): void {
+  settleSentText();
   deleteExpiredDrafts(
     document.querySelector<HTMLElement>('[data-submitted-form]')?.dataset.submittedForm,
   );

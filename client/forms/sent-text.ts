@@ -1,13 +1,9 @@
-import { readItem, writeItem } from '../storage';
-
-/** Key, in the session of a window, of the draft that the page before sent. */
-export const SENT_KEY = 'sent';
+import { readItem, SENT_KEY, writeItem } from '../storage';
 
 /**
  * Deletes the draft that the page before sent, if this page shows that it was accepted: a page of the account
  * without an error, or one that says what was done, whatever else is wrong with it. The page of an ended session, a refusal
- * or an outage leaves it. Runs before anything can be sent
- * from this page.
+ * or an outage leaves it. Runs before what was typed is put back.
  */
 export function settleSentText(): void {
   const draftKey = readItem(SENT_KEY, 'sessionStorage');
