@@ -47,6 +47,19 @@ describe('a redirect stays on this site', () => {
   });
 });
 
+/** One that a browser had kept would lead in a circle once the path leads back: renamed at the desk, or another default language. */
+test.each([
+  ['an original path', '/for-sale/'],
+  ['a missing last slash', '/nl/te-koop'],
+  ['capitals', '/nl/Te-Koop/'],
+  ['a language that is off', '/en/for-sale/'],
+  ['a property of another town', '/nl/te-koop/elders/x/84213/'],
+])('a browser asks each time where an address leads: %s', async (_, path) => {
+  const response = await (await createTestSite())(path);
+  expect(response.status).toBe(301);
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+});
+
 describe('half a character breaks no page', () => {
   test.each([
     [

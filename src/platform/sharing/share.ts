@@ -55,9 +55,12 @@ export function shareWithNobody({ headers }: Response): void {
     headers.set('Cache-Control', 'private, no-cache');
 }
 
-/** Declares that a path has moved: browsers keep it for an hour only, since a slug may change back (decision 2). */
+/**
+ * Declares that a path has moved (decision 2). Browsers ask each time: one that had kept where a path led would go in a
+ * circle once it leads back.
+ */
 export const shareMove = (c: Context): void =>
-  share(c, { sharing: REDIRECT_MAX_AGE_S, cacheControl: `public, max-age=${REDIRECT_MAX_AGE_S}` });
+  share(c, { sharing: REDIRECT_MAX_AGE_S, cacheControl: CACHE_CONTROL_REVALIDATE });
 
 /**
  * Declares data whose address names an edition: browsers keep it for a day, since it never changes. An isolate that

@@ -5,7 +5,7 @@ import { SECOND_MS } from '../../domain/format/durations';
 /** Stored, and revalidated by its ETag each time: a new version shows at once (decision 2, docs/goals.md). */
 export const CACHE_CONTROL_REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** For an hour only: a slug may change back (decision 2). */
+/** Seconds that the platform keeps where a path leads; another version drops it. */
 export const REDIRECT_MAX_AGE_S = 3600;
 
 /**

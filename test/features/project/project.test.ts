@@ -22,7 +22,7 @@ describe('the path of a project', () => {
   ])('%s redirects permanently', async (_, from, to) => {
     const response = await fetchPage(from);
     expect([response.status, response.headers.get('Location')]).toEqual([301, to]);
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
   });
 
   test('an unknown project is a 404 page with suggestions', async () => {

@@ -14,7 +14,7 @@ describe('the path of a property', () => {
     const response = await fetchPage(from);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(to);
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
   });
 
   test('a redirect keeps the query', async () => {
