@@ -55,16 +55,20 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
   await next();
   // c.header would copy the finished response, and its body into a stream.
   const { status, headers } = c.res;
-  if (isForOneReader(route)) {
-    headers.set('Cache-Control', 'no-store');
-    headers.set('X-Robots-Tag', 'noindex');
-    // No link of the page names its address to others. What a property's forms send has an origin only with a referrer.
-    headers.set(
-      'Referrer-Policy',
-      route.early && !route.isPersonal ? 'same-origin' : 'no-referrer',
-    );
-  } else if (status === 200 && !headers.has('Cache-Control'))
+  if (status === 200 && !headers.has('Cache-Control'))
     headers.set('Cache-Control', 'private, no-cache');
+});
+
+/** Keeps what is at an address for one reader, and what leads to it, from caches, indexes and other sites. */
+export const hideAddressesForOneReader = createMiddleware<App>(async (c, next) => {
+  await next();
+  const { route } = c.env;
+  if (!isForOneReader(route)) return;
+  const { headers } = c.res;
+  headers.set('Cache-Control', 'no-store');
+  headers.set('X-Robots-Tag', 'noindex');
+  // No link of the page names its address to others. What a property's forms send has an origin only with a referrer.
+  headers.set('Referrer-Policy', route.early && !route.isPersonal ? 'same-origin' : 'no-referrer');
 });
 
 /** Opens the version with every draft, and the route of the request in it, on a preview link that staff signed. */
@@ -98,8 +102,6 @@ async function createEarlyContext(c: Context<App>): Promise<RequestContext | und
 /** Leads to the path behind a link that opens nothing, the same way whatever the reason; 307 keeps what was sent. */
 function redirectToOrdinaryPath(c: Context<App>) {
   const path = (c.env.route.early?.path ?? '/') + new URL(c.req.url).search;
-  c.header('Cache-Control', 'no-store');
-  c.header('X-Robots-Tag', 'noindex');
   return c.redirect(path, ['GET', 'HEAD'].includes(c.req.method) ? 302 : 307);
 }
 

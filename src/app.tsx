@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { answerAway, renderErrorPage, renderNotFoundPage } from './app-error-pages';
-import { rejectOtherMethods, setRequestContext } from './app-middleware';
+import { hideAddressesForOneReader, rejectOtherMethods, setRequestContext } from './app-middleware';
 import type { App } from './env';
 import { menuPageRenderer } from './features/configured/menu-page-renderer';
 import { outboxRoutes } from './features/mail-viewer/routes';
@@ -28,6 +28,7 @@ export function createApp() {
   app.use(securityHeaders);
   app.use(rejectOtherMethods);
   app.use(guardAccountPaths);
+  app.use(hideAddressesForOneReader);
   app.use(setRequestContext);
   app.use(pageRenderer);
   app.use(menuPageRenderer);

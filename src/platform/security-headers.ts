@@ -67,7 +67,7 @@ export const securityHeaders = secureHeaders({
     trustedTypes: buildCspSources('proof pack', getTrackerPolicySource),
   },
   ...COMMON_SECURITY_HEADERS,
-  // A page whose address is private has a stricter Referrer-Policy (hide-address.ts).
+  // A page whose address is private has a stricter Referrer-Policy (app-middleware.ts).
   overwrite: false,
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openMapFrame, SPLIT_VIEW_PATH } from './map-page';
 import { openWindow } from './windows';
 
-const LOST = 'De ondergrond van de kaart kwam niet aan.';
+const LOST = 'De achtergrond van de kaart kon niet geladen worden.';
 
 test('a map whose ground does not come says so, and shows its pins', async () => {
   const page = await openWindow({ viewport: { width: 1280, height: 800 } });

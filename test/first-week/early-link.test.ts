@@ -58,6 +58,9 @@ describe('a link to a property that is not public yet', () => {
     expect(page.headers.get('X-Robots-Tag')).toBe('noindex');
     expect(page.headers.get('Referrer-Policy')).toBe('same-origin');
     expect(page.headers.get('ETag')).toBeNull();
+    const prefix = await createPrefix();
+    const home = await site(prefix);
+    expect(home.headers.get('Location')).toBe(`${prefix}/nl/`);
     const html = await page.text();
     expect(html).toContain('Verscholen tussen struikgewas');
     expect(html).toContain('U bent bij de eersten die dit zien');

@@ -114,11 +114,27 @@ export const ACCOUNT_RIGHT_BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'a list of passkeys is one person’s',
-    guarantee: 'Nobody sees or removes the passkeys of others.',
+    guarantee: 'Nobody sees the passkeys of others.',
     file: PASSKEYS,
     before: 'FROM ${passkeys} WHERE account = ?1 ORDER',
     after: 'FROM ${passkeys} WHERE ?1 IS NOT NULL ORDER',
     tests: [PASSKEYS_TEST],
+  },
+  {
+    name: 'a passkey is removed by whose it is',
+    guarantee: 'Nobody removes the passkey of somebody else.',
+    file: PASSKEYS,
+    before: 'WHERE id = ?1 AND account = ?2`',
+    after: 'WHERE id = ?1 AND ?2 IS NOT NULL`',
+    tests: [PASSKEYS_TEST],
+  },
+  {
+    name: 'a change of the sign-in that another was before is not told',
+    guarantee: 'What two tabs change at once is done once and told once.',
+    file: 'src/features/sign-in/run-if-changed-store.ts',
+    before: 'changes() > 0',
+    after: 'changes() >= 0',
+    tests: ['test/features/sign-in/told-changes.test.ts'],
   },
   {
     name: 'the passkeys of others take no place',

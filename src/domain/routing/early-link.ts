@@ -12,7 +12,7 @@ export interface EarlyLink {
   path: string;
 }
 
-const EARLY_PATH = /^\/early\/((\d{1,10})\.([^/]{1,100})\.([\w-]{45,48}))(\/.*)$/s;
+const EARLY_PATH = /^\/early\/((\d{1,10})\.([^/]{1,100})\.([\w-]{45,48}))(\/.*)?$/s;
 
 /** Returns what stands before the path of a link: '/early/84213.7f3c.0-Xy…'. */
 export const buildEarlyPrefix = ({
@@ -24,7 +24,8 @@ export const buildEarlyPrefix = ({
 
 /** Reads the link from a decoded path; undefined if it is none. */
 export function readEarlyLink(decodedPath: string): EarlyLink | undefined {
-  const [, , property, holder = '', signature = '', path = ''] = EARLY_PATH.exec(decodedPath) ?? [];
+  const [, , property, holder = '', signature = '', path = '/'] =
+    EARLY_PATH.exec(decodedPath) ?? [];
   if (!property) return undefined;
   const named = { property: Number(property), holder, signature };
   return { ...named, prefix: buildEarlyPrefix(named), path: encodePath(path) };

@@ -74,8 +74,7 @@ export async function changeSecurity(
   }
   if (isStop) {
     const telling = await prepareTellingAlone(c, account, 'second factor off');
-    await deleteSecondFactor(DB, id, tables, telling.statements);
-    telling.deliver();
+    if (await deleteSecondFactor(DB, id, tables, telling.statements)) telling.deliver();
     return account.redirect();
   }
   const secret = createTotpSecret();

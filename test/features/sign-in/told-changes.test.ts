@@ -3,8 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { loadRows } from '../forms/form-requests';
 import { openSignedIn, PASSWORD } from './account-requests';
 import { readAppCode } from './authenticator-app';
-import { add } from './passkey-requests';
+import { add, start as startPasskey } from './passkey-requests';
 import { SECURITY, setUpSecondFactor, start } from './second-factor-requests';
+import { createSoftwarePasskey } from './software-passkey';
 
 const { site, switchOn } = setUpSecondFactor();
 
@@ -37,6 +38,13 @@ const CHANGES = {
     const { browser } = await switchOn();
     return { browser, fields: { action: 'stop', password: PASSWORD } };
   },
+  async 'passkey-add'() {
+    const browser = await openSignedIn(site);
+    const passkey = await createSoftwarePasskey();
+    const { token, challenge } = await startPasskey(browser);
+    const credential = await passkey.register({ challenge });
+    return { browser, fields: { action: 'passkey-add', challenge: token, credential } };
+  },
   async 'passkey-remove'() {
     const browser = await openSignedIn(site);
     const { id } = await add(browser);
@@ -54,8 +62,23 @@ test.each(Object.entries(CHANGES))(
     expect((await browser.post(SECURITY, fields)).status).toBeGreaterThanOrEqual(500);
     expect(await loadSignIn()).toEqual(before);
     await env.DB.exec('DROP TRIGGER full_outbox');
+    // What a device signs is taken once; the page asks it again.
+    await env.DB.exec('DELETE FROM used_proofs');
     expect((await browser.post(SECURITY, fields)).status).toBeLessThan(400);
     expect(await loadSignIn()).not.toEqual(before);
+  },
+);
+
+/** Each renewal replaces the codes before it. */
+const { renew: _, ...ONCE } = CHANGES;
+
+test.each(Object.entries(ONCE))(
+  '%s in two tabs at once is done once and told once',
+  async (_, prepare) => {
+    const { browser, fields } = await prepare();
+    const told = (await loadRows('outbox')).length;
+    await Promise.all([browser.post(SECURITY, fields), browser.post(SECURITY, fields)]);
+    expect(await loadRows('outbox')).toHaveLength(told + 1);
   },
 );
 

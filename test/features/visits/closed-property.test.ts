@@ -64,7 +64,7 @@ describe.each(['sold', 'gone'] as const)(
       await Promise.all([remind(state), remind(state)]);
       await remind(state);
       const [mail, ...others] = (await loadMailsTo(email)).slice(told);
-      expect(mail.subject).toMatch(/^Bel ons voor uw bezoek op /);
+      expect(mail.subject).toMatch(/^Bel ons vóór uw bezoek op /);
       expect(mail.text).toMatch(/niet meer op de site\. Bel ons op .* voor u komt/);
       expect(mail.text).not.toContain('verwacht u');
       expect(others).toEqual([]);

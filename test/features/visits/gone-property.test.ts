@@ -104,7 +104,7 @@ describe('after its property left the offer a visit has the address it was booke
     const { snapshot } = await createTestContext('/nl/', createFilesWithoutVilla());
     await runJobs('7 * * * *', { ...parsed.environment, snapshot, waitUntil() {} });
     const reminder = (await loadMailsTo(CONTACT_DETAILS.email)).at(-1);
-    expect(reminder.subject).toMatch(/^Bel ons voor uw bezoek op /);
+    expect(reminder.subject).toMatch(/^Bel ons vóór uw bezoek op /);
     for (const part of [ADDRESS, 'Villa te koop in Durbuy', 'Parkeren:'])
       expect(reminder.text).toContain(part);
   });

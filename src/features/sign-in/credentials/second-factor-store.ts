@@ -4,6 +4,7 @@ import type { AccountTables } from '../../../platform/accounts/account-tables';
 import { VISITOR_TABLES } from '../../../platform/accounts/account-tables';
 import { createCode, hashToken, regroupCode } from '../../../platform/accounts/tokens';
 import { parseFirstRow } from '../../../platform/d1-rows';
+import { runIfChanged } from '../run-if-changed-store';
 import { openSecret, sealSecret } from './sealed-secret';
 import { findTotpStep } from './totp';
 
@@ -110,22 +111,17 @@ export async function insertSecondFactor(
   const sealed = await sealSecret(secret, account, 'second factor', peppers);
   const codes = createRecoveryCodes();
   const hashes = await Promise.all(codes.map(hashToken));
-  const [update] = await db.batch([
-    db
-      .prepare(
-        `UPDATE ${tables.accounts} SET totp = ?2, totp_step = ?3 WHERE id = ?1 AND totp IS NULL`,
-      )
-      .bind(account, sealed, step),
-    db
-      .prepare(
-        `INSERT INTO ${tables.recoveryCodes} (account, hash)
-         SELECT accounts.id, value FROM ${tables.accounts} AS accounts, json_each(?3)
-         WHERE accounts.id = ?1 AND totp = ?2`,
-      )
-      .bind(account, sealed, JSON.stringify(hashes)),
-    ...others,
-  ]);
-  return update && update.meta.changes > 0 ? codes : undefined;
+  const update = db
+    .prepare(
+      `UPDATE ${tables.accounts} SET totp = ?2, totp_step = ?3 WHERE id = ?1 AND totp IS NULL`,
+    )
+    .bind(account, sealed, step);
+  const insert = db
+    .prepare(
+      `INSERT INTO ${tables.recoveryCodes} (account, hash) SELECT ?1, value FROM json_each(?2)`,
+    )
+    .bind(account, JSON.stringify(hashes));
+  return (await runIfChanged(db, [update], [insert, ...others])) ? codes : undefined;
 }
 
 const forgetRecoveryCodes = (db: D1Database, account: string, tables: AccountTables) =>
@@ -143,29 +139,29 @@ export async function replaceRecoveryCodes(
 ): Promise<string[] | undefined> {
   const codes = createRecoveryCodes();
   const hashes = await Promise.all(codes.map(hashToken));
-  const [, insert] = await db.batch([
-    forgetRecoveryCodes(db, account, tables),
-    db
-      .prepare(
-        `INSERT INTO ${tables.recoveryCodes} (account, hash)
-         SELECT accounts.id, value FROM ${tables.accounts} AS accounts, json_each(?2)
-         WHERE accounts.id = ?1 AND totp IS NOT NULL`,
-      )
-      .bind(account, JSON.stringify(hashes)),
-    ...others,
-  ]);
-  return insert && insert.meta.changes > 0 ? codes : undefined;
+  const insert = db
+    .prepare(
+      `INSERT INTO ${tables.recoveryCodes} (account, hash)
+       SELECT accounts.id, value FROM ${tables.accounts} AS accounts, json_each(?2)
+       WHERE accounts.id = ?1 AND totp IS NOT NULL`,
+    )
+    .bind(account, JSON.stringify(hashes));
+  const change = [forgetRecoveryCodes(db, account, tables), insert];
+  return (await runIfChanged(db, change, others)) ? codes : undefined;
 }
 
-/** Switches the second factor of a person off, in one batch with `others`; its recovery codes go too. */
+/**
+ * Switches the second factor of a person off, in one batch with `others`; its recovery codes go too. False if another
+ * request was first.
+ */
 export const deleteSecondFactor = (
   db: D1Database,
   account: string,
   tables: AccountTables,
   others: readonly D1PreparedStatement[],
-): Promise<unknown> =>
-  db.batch([
-    db.prepare(`UPDATE ${tables.accounts} SET totp = NULL WHERE id = ?1`).bind(account),
-    forgetRecoveryCodes(db, account, tables),
-    ...others,
-  ]);
+): Promise<boolean> => {
+  const update = db
+    .prepare(`UPDATE ${tables.accounts} SET totp = NULL WHERE id = ?1 AND totp IS NOT NULL`)
+    .bind(account);
+  return runIfChanged(db, [update], [forgetRecoveryCodes(db, account, tables), ...others]);
+};

@@ -8,7 +8,6 @@ import { refuseForm } from '../../forms/kit/submit/read-form';
 import type { SecuredAccount } from '../change-security';
 import { prepareTellingAlone, renderSwitch } from '../change-security';
 import { refuseWrongPassword } from '../credentials/check-password';
-import { sendPrepared } from '../send-mails-store';
 import { consumeChallenge, createChallenge } from './challenge-store';
 import type { endSessionForm, PASSKEY_FORMS } from './passkey-forms';
 import { deletePasskey, insertPasskey, listPasskeys } from './passkeys-store';
@@ -64,24 +63,26 @@ async function add(c: Context<App>, account: SecuredAccount, read: Sent<'passkey
   const asked = await consumeChallenge(DB, `new ${id}`, challenge, keyRing, now);
   const verified = asked && (await verifyNewPasskey(c.env, credential, asked));
   const name = describeBrowser(c.req.header('User-Agent') ?? '');
+  const telling = account.prepareTelling('passkey added');
   const isAdded =
     verified &&
-    (await insertPasskey(DB, { ...verified, account: id, name, createdAt: now }, tables));
+    (await insertPasskey(
+      DB,
+      { ...verified, account: id, name, createdAt: now },
+      tables,
+      telling.statements,
+    ));
   if (!isAdded) return renderSwitch(c, account, refuseForm(read, { alert: 'PASSKEY_FAILED' }));
-  await sendPrepared(c, account.prepareTelling('passkey added'));
+  telling.deliver();
   return account.redirect();
 }
 
 async function remove(c: Context<App>, account: SecuredAccount, read: Sent<'passkey-remove'>) {
   const { id, tables } = account;
-  const { DB } = c.env;
-  const passkey = (await listPasskeys(DB, id, tables)).find(
-    (listed) => listed.id === read.answers.passkey,
-  );
-  if (!passkey)
-    return renderSwitch(c, account, refuseForm(read, { alert: 'FORM_NOTHING_CHANGED' }));
   const telling = await prepareTellingAlone(c, account, 'passkey removed');
-  await sendPrepared(c, telling, [deletePasskey(DB, passkey, tables)]);
+  if (!(await deletePasskey(c.env.DB, id, read.answers.passkey, tables, telling.statements)))
+    return renderSwitch(c, account, refuseForm(read, { alert: 'FORM_NOTHING_CHANGED' }));
+  telling.deliver();
   return account.redirect();
 }
 

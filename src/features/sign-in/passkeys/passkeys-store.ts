@@ -7,6 +7,7 @@ import {
   parseFirstRow,
   parseRows,
 } from '../../../platform/d1-rows';
+import { runIfChanged } from '../run-if-changed-store';
 
 const Passkey = v.object({
   id: KeyColumn,
@@ -50,23 +51,23 @@ export async function findPasskey(
   return parseFirstRow(Passkey, row, passkeys);
 }
 
-/** Stores a new passkey; false if it is known, or the person has too many. */
-export async function insertPasskey(
+/** Stores a new passkey, in one batch with `others`; false if it is known, or the person has too many. */
+export function insertPasskey(
   db: D1Database,
   passkey: Omit<Passkey, 'usedAt'>,
   { passkeys }: AccountTables,
+  others: readonly D1PreparedStatement[],
 ): Promise<boolean> {
   const { id, account, publicKey, counter, name, createdAt } = passkey;
-  const { meta } = await db
+  const insert = db
     .prepare(
       `INSERT INTO ${passkeys} (id, account, public_key, counter, name, created_at)
        SELECT ?1, ?2, ?3, ?4, ?5, ?6
        WHERE (SELECT count(*) FROM ${passkeys} WHERE account = ?2) < ${MAX_PASSKEYS}
        ON CONFLICT (id) DO NOTHING`,
     )
-    .bind(id, account, publicKey, counter, name, createdAt)
-    .run();
-  return meta.changes > 0;
+    .bind(id, account, publicKey, counter, name, createdAt);
+  return runIfChanged(db, [insert], others);
 }
 
 /** Notes that a passkey was used; false if another request was first. */
@@ -84,9 +85,16 @@ export async function recordPasskeyUse(
   return meta.changes > 0;
 }
 
-/** Deletes a passkey, for the batch that tells its person. */
-export const deletePasskey = (
+/** Deletes a passkey of a person, in one batch with `others`; false if it is not theirs. */
+export function deletePasskey(
   db: D1Database,
-  { id }: Passkey,
+  account: string,
+  id: string,
   { passkeys }: AccountTables,
-): D1PreparedStatement => db.prepare(`DELETE FROM ${passkeys} WHERE id = ?1`).bind(id);
+  others: readonly D1PreparedStatement[],
+): Promise<boolean> {
+  const deletion = db
+    .prepare(`DELETE FROM ${passkeys} WHERE id = ?1 AND account = ?2`)
+    .bind(id, account);
+  return runIfChanged(db, [deletion], others);
+}
