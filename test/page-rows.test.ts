@@ -26,7 +26,7 @@ const FILES = ['/desk/leads/export/', '/desk/catalogue/export/'];
 
 const OWNER = { email: 'an@example.be', name: 'An', owner: 1, properties: [84213] };
 
-test('every page of accounts is among those whose rows are counted', () => {
+test('every page of accounts and of links in mails is among those whose rows are counted', () => {
   expect(findUncountedPages(createApp().routes)).toEqual({ missing: [], unknown: [] });
 });
 

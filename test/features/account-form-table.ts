@@ -8,6 +8,8 @@ export interface AccountForm {
   by?: string;
   /** How far that sign-in is; completely without one. */
   stage?: 'code' | 'new-password';
+  /** Whether the account has a second factor, which the form changes. */
+  hasSecondFactor?: boolean;
   /** The button; none where the form has one button only. */
   action?: string;
   fields: Record<string, string>;
@@ -79,7 +81,7 @@ export const FORMS: readonly AccountForm[] = [
     { action: 'session-end', fields: { session: 'x' } },
   ].map((form) => ({ path: SECURITY, by: OWNER.email, ...form })),
   ...['stop', 'renew'].map((action) => ({
-    ...{ path: SECURITY, by: OWNER.email, action },
+    ...{ path: SECURITY, by: OWNER.email, hasSecondFactor: true, action },
     ...{ fields: { password: PASSWORD }, required: ['password'] },
   })),
   ...['pause', 'resume', 'remove', 'widen'].map((action) => ({

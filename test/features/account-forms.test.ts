@@ -33,8 +33,11 @@ beforeEach(async () => {
   site = await createAccountSite();
 });
 
-const open = async ({ by, stage }: AccountForm): Promise<TestBrowser> =>
-  by ? openSignedIn(site, by, VISITOR_TABLES, stage) : openBrowser(site);
+async function open({ by, stage, hasSecondFactor }: AccountForm): Promise<TestBrowser> {
+  if (hasSecondFactor)
+    await env.DB.prepare(`UPDATE accounts SET totp = 'sealed' WHERE id = ?`).bind(by).run();
+  return by ? openSignedIn(site, by, VISITOR_TABLES, stage) : openBrowser(site);
+}
 
 /** What a refused form may not change: accounts, searches, mails. */
 const readState = async () =>

@@ -1,3 +1,4 @@
+import { isPersonalAddress } from '../../../src/domain/routing/mail-link';
 import { isAccountPath } from '../../../src/platform/accounts/account-paths';
 
 /** The role in which a page is opened; the pages of signing in are opened without one: 'nobody'. */
@@ -124,10 +125,15 @@ export const OPENED_PAGES: Readonly<Record<string, OpenedPage>> = {
   '/new-password/': at('subscriber', '/nl/nieuw-wachtwoord/'),
   '/second-factor/': at('nobody', '/nl/aanmeldcode/'),
   '/unsubscribe/': at('nobody', '/nl/zoekopdracht/uitschrijven/'),
+  '/appointment/': at('nobody', '/nl/mijn-bezoek/'),
+  '/documents/': at('nobody', '/nl/documenten/'),
+  '/newsletter-confirm/': at('nobody', '/nl/nieuwsbrief/bevestigen/'),
+  '/newsletter-unsubscribe/': at('nobody', '/nl/nieuwsbrief/uitschrijven/'),
+  '/owner-digest/': at('nobody', '/nl/eigenaarsmail/'),
 };
 
 /**
- * Returns the pages of accounts among routes that OPENED_PAGES lacks, and the rows of it that are no route:
+ * Returns the pages of accounts and of links in mails among routes that OPENED_PAGES lacks, and the rows of it that are no route:
  * both empty, or a page would not be counted.
  */
 export function findUncountedPages(routes: readonly { method: string; path: string }[]): {
@@ -136,7 +142,8 @@ export function findUncountedPages(routes: readonly { method: string; path: stri
 } {
   const pages = new Set(
     routes
-      .filter(({ method, path }) => method === 'GET' && !path.includes('*') && isAccountPath(path))
+      .filter(({ method, path }) => method === 'GET' && !path.includes('*'))
+      .filter(({ path }) => isAccountPath(path) || isPersonalAddress(path, ''))
       .map(({ path }) => path),
   );
   const known = Object.keys(OPENED_PAGES);

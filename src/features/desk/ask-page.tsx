@@ -45,7 +45,7 @@ export function AskPage<const F extends PlainForm>({
       </p>
       {about}
       <PlainFormView
-        {...form}
+        {...{ ...form, refused }}
         className="form--dense"
         buttons={pressed.map((button) => ({ ...button, isOutlined: false }))}
       >

@@ -18,8 +18,20 @@ describe('the costs say no more than is known', () => {
   const RENT = { Goal: 1, Price: 850, PriceUnitText: '€/maand' };
   test.each([
     ['a letting with its deposit', RENT, { DepositAmount: 1_700 }, 'wat bij het begin', true],
-    ['a letting of which nothing else is known', RENT, {}, 'wat daar bij het begin nog bijkomt', false],
-    ['a letting abroad', { ...RENT, ...LUXEMBOURG }, {}, 'wat daar bij het begin nog bijkomt', false],
+    [
+      'a letting of which nothing else is known',
+      RENT,
+      {},
+      'wat daar bij het begin nog bijkomt',
+      false,
+    ],
+    [
+      'a letting abroad',
+      { ...RENT, ...LUXEMBOURG },
+      {},
+      'wat daar bij het begin nog bijkomt',
+      false,
+    ],
     [
       'a letting by the year',
       { Goal: 1, Price: 1_180, PriceUnitText: '€/jaar' },
