@@ -5,12 +5,16 @@ const DEBOUNCE_MS = 100;
 const ASCENT_MS = 500;
 const STEP_MS = 15;
 
-/** Shows the link to the top of a page that is scrolled (§4), so that it can be focused, and times the way up. */
+/**
+ * Shows the link to the top of a page that is scrolled (§4), so that it can be focused, and times the way up. While
+ * something in the page has the focus it is away: it covers nothing of that (WCAG 2.4.11).
+ */
 export function showBackToTop(): void {
   const link = document.querySelector('[data-behaviour="back-to-top"]');
   let debounceTimer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
-    link?.classList.toggle('is-visible', scrollY >= MIN_SCROLL_PX);
+    const hasFocus = document.querySelector('main :focus-visible') !== null;
+    link?.classList.toggle('is-visible', scrollY >= MIN_SCROLL_PX && !hasFocus);
   };
   addEventListener(
     'scroll',
@@ -20,6 +24,7 @@ export function showBackToTop(): void {
     },
     { passive: true },
   );
+  for (const move of ['focusin', 'focusout']) addEventListener(move, update);
   link?.addEventListener('click', ascend);
 }
 
