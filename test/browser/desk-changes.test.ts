@@ -123,11 +123,10 @@ test('what the button stores in other signs than typed is not put back as unsave
   // The page tells of what is wrong beside what was stored.
   await page.fill('[name="offices.0.week.th"]', 'soms');
   // The preview beside the form is drawn again before the answer comes.
-  const preview = page.frameLocator('iframe').locator('body');
-  await preview.waitFor();
+  await page.frameLocator('iframe').locator('main').waitFor();
+  const preview = page.frames().find((frame) => frame.parentFrame() && frame.url() !== '');
   await page.route('**/heures/', async (route) => {
-    const frame = page.frames().at(-1);
-    if (route.request().isNavigationRequest()) await frame?.goto(frame.url());
+    if (route.request().isNavigationRequest()) await preview?.goto(preview.url());
     await route.continue();
   });
   await page.locator('#document [value=save]').click();
