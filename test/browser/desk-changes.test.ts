@@ -109,8 +109,9 @@ test('what is typed while the line hangs is told as not saved after ten seconds,
 
 test('what the button stores in other signs than typed is not put back as unsaved, nor called a clash', async () => {
   const page = await openWindow({ viewport: { width: 1280, height: 900 }, person: 'staff' });
-  // Tasks of the first script come late, as on a busy computer.
+  // Tasks of the page's first script come late, as on a busy computer.
   await page.addInitScript(() => {
+    if (window !== top) return;
     const start = window.setTimeout.bind(window);
     Object.assign(window, {
       setTimeout: (task: () => void, delay = 0) => start(task, delay === 0 ? 1500 : delay),
@@ -126,7 +127,8 @@ test('what the button stores in other signs than typed is not put back as unsave
   await page.frameLocator('iframe').locator('main').waitFor();
   const preview = page.frames().find((frame) => frame.parentFrame() && frame.url() !== '');
   await page.route('**/heures/', async (route) => {
-    if (route.request().isNavigationRequest()) await preview?.goto(preview.url());
+    if (route.request().isNavigationRequest())
+      await preview?.goto(preview.url(), { waitUntil: 'networkidle' });
     await route.continue();
   });
   await page.locator('#document [value=save]').click();
