@@ -29,7 +29,7 @@ export function dragRows(list: HTMLElement): void {
     );
     const row = new DraggedRow(list, element, form, by);
     form.prepend(handle);
-    // Who moved a row goes on from it, and hears where it stands.
+    // The row that was moved gets the focus, and its place is told.
     if (element.id && element.id === decodeURIComponent(location.hash.slice(1))) {
       handle.focus();
       told.textContent = formatPageText(texts.DESK_DRAG_PLACE, row.place);

@@ -79,7 +79,7 @@ export function saveTyped(element: HTMLFormElement, account: string): void {
   addEventListener('online', () => void save());
   askBeforeLeaving(element, form, { isSaving: () => saving !== undefined, save });
 
-  // What keeps drafts settles it too, and may come later than this script.
+  // The script that keeps drafts settles it too, and may come later than this one.
   settleSentText();
   if (form.restore()) line.tell('restored');
   if (form.hasUnsaved) plan(PAUSE_MS);
