@@ -30,7 +30,7 @@ export function dragRows(list: HTMLElement): void {
     const row = new DraggedRow(list, element, form, by);
     form.prepend(handle);
     // The row that was moved gets the focus, and its place is told.
-    if (element.id && element.id === decodeURIComponent(location.hash.slice(1))) {
+    if (element.matches(':target')) {
       handle.focus();
       told.textContent = formatPageText(texts.DESK_DRAG_PLACE, row.place);
     }
