@@ -130,3 +130,16 @@ test('on paper each home has a sheet of A5', async () => {
     ],
   );
 });
+
+test('on paper an hour is left out until it is given', async () => {
+  const page = await openWindow({});
+  await page.goto(inject('origin') + PACK);
+  await page.emulateMedia({ media: 'print' });
+  const hours = page.locator('.pack__hour input');
+  const readColours = () =>
+    hours.evaluateAll((all) => all.map((hour) => getComputedStyle(hour).color));
+  await expect.poll(readColours).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+  await hours.first().fill('14:30');
+  const [given, open] = await readColours();
+  expect(given).not.toBe(open);
+});

@@ -15,6 +15,7 @@ export function attachNotes(within: HTMLElement, onStored: (isStored: boolean) =
     if (!name) return;
     const { [name]: _, ...others } = readNotes();
     const value = readField(target as NoteField);
+    markEmpty(target as NoteField);
     const notes = value ? { ...others, [name]: value } : others;
     const text = Object.keys(notes).length > 0 ? JSON.stringify(notes) : undefined;
     onStored(writeItem(NOTES_KEY, text));
@@ -27,8 +28,12 @@ function fillFields(within: HTMLElement): void {
     const value = notes[field.dataset.note ?? ''] ?? '';
     if (field.type === 'checkbox') (field as HTMLInputElement).checked = value !== '';
     else if (field.value !== value) field.value = value;
+    markEmpty(field);
   }
 }
+
+/** Marks a field without value: on paper an hour is written with a pen (styles/print/pack.css). */
+const markEmpty = (field: NoteField) => field.toggleAttribute('data-empty', field.value === '');
 
 const readField = (field: NoteField): string =>
   field.type === 'checkbox' ? ((field as HTMLInputElement).checked ? 'x' : '') : field.value;
