@@ -22,6 +22,8 @@ const MIRRORED: ReadonlyMap<string, Bound> = new Map([
   ['≥', 'max'],
 ]);
 
+const isDigit = (value: number): boolean => Number.isInteger(value) && value < 10;
+
 /** The largest ratio of the ends of a range: beyond it two numbers stand beside each other. */
 const MAX_RATIO = 20;
 
@@ -116,6 +118,9 @@ export class AmountCursor extends NumberCursor {
     // 'Entre 150 et 200.000 €': nobody pays 150.
     else if (second && first.value >= 50 && first.value < 1000 && second.value >= 50_000)
       first.value *= 1000;
+    // 'Twee tot driehonderdduizend'
+    else if (second && first.isWord && isDigit(first.value) && second.value % 100_000 === 0)
+      Object.assign(first, { value: first.value * 100_000, isWord: false });
     const [low = 0, high = 0] = [first.value, second?.value ?? 0].sort((a, b) => a - b);
     if (second && second.isWord === first.isWord && low > 0 && high / low <= MAX_RATIO)
       return second;

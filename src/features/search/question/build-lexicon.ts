@@ -2,7 +2,7 @@ import { CONCEPT_WORDS } from '../../../domain/catalogue/words/concept-words';
 import type { Phrases } from '../../../domain/catalogue/words/phrases';
 import { listPhrases } from '../../../domain/catalogue/words/phrases';
 import { STATES } from '../../../domain/criteria/criteria';
-import type { CatalogueLanguage } from '../../../domain/language/language';
+import type { CatalogueLanguage, Language } from '../../../domain/language/language';
 import type { Lexeme, Meaning } from './lexicon';
 import { Lexicon } from './lexicon';
 import { FEATURE_CRITERIA, QUESTION_WORDS, TYPE_WORDS } from './question-data';
@@ -37,6 +37,7 @@ export function buildWords(): Lexicon {
     criteria: { state: STATES.find((state) => state === name) },
   }));
   forEachName(words.bounds, ({ bounds }, name) => bounds.push(name));
+  forEachName(negateComparisons(), ({ bounds }, name) => bounds.push(name));
   forEachName(words.quantities, ({ quantities }, name) => quantities.push(name));
   forEachName(words.scales, (lexeme, scale) => Object.assign(lexeme, { scale: Number(scale) }));
   forEachName(words.numbers, (lexeme, value) => Object.assign(lexeme, { value: Number(value) }));
@@ -73,6 +74,19 @@ export function buildWords(): Lexicon {
     }),
   );
   return lexicon;
+}
+
+/** Lists the comparisons that are denied: 'niet duurder dan' is a highest end, 'nicht kleiner als' a lowest one. */
+function negateComparisons(): Record<'min' | 'max', Phrases> {
+  const { bounds, negations } = QUESTION_WORDS;
+  const negate = (comparisons: Phrases) => {
+    const list = (language: Language) =>
+      negations.not[language].flatMap((not) =>
+        comparisons[language].map((comparison) => `${not} ${comparison}`),
+      );
+    return { nl: list('nl'), fr: list('fr'), en: list('en'), de: list('de') };
+  };
+  return { min: negate(bounds.lessThan), max: negate(bounds.moreThan) };
 }
 
 /** Builds what the stems of a language mean on every site, for other forms of the same words. */

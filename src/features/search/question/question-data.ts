@@ -44,6 +44,8 @@ export const QuestionWords = v.strictObject({
     'orMore',
     'orLess',
   ]),
+  /** Before a comparison, so that it is the other end: 'niet duurder dan'. */
+  negations: recordOf(['not']),
   joins: recordOf(['and']),
   quantities: recordOf(Object.keys(QUANTITIES) as QuantityName[]),
   periods: recordOf(['month']),

@@ -67,13 +67,16 @@ export function readAmount(
   const trailing =
     compared?.quantity ?? (unit && at.takeTrailing((TRAILING[unit] ?? []).filter(isOwn)));
   const isMonthly = month || at.takeMonth();
+  // '1.000 euro per maand afbetalen' is no rent.
+  const paidOff = isMonthly ? at.takeTrailing(['unlisted']) : undefined;
   const boundAfter = boundBetween ?? compared?.bound ?? at.takeBoundAfter();
   // 'Een tuin' is no tuin of one square metre, 'twee are' are two.
   const isCounted =
     unit && (getQuantity(unit).limit !== undefined || unit === 'ares' || unit === 'hectares');
   if (first.isWord && !first.scale && !isCounted) return undefined;
   const isBound = isPlus || Boolean(bound || boundAfter || second);
-  const own = chooseQuantity(field, unit, trailing) ?? chooseSurface(field, unit, first.value);
+  const own =
+    chooseQuantity(field, unit, trailing ?? paidOff) ?? chooseSurface(field, unit, first.value);
   const borrowed =
     isBound && !unit && !first.scale ? chooseCounted(before, first.value) : undefined;
   const quantity = (isOfChain(before, own) ? before?.quantity : own) ?? borrowed;
@@ -92,7 +95,7 @@ export function readAmount(
       isBound,
       isScaled: Boolean(first.scale ?? second?.scale),
       isGrouped: first.isGrouped,
-      isMonthly,
+      isMonthly: isMonthly && quantity !== 'unlisted',
       isBorrowed: quantity !== undefined && quantity !== own,
       isCompared: compared !== undefined,
       around: [...around, ...at.listTaken(afterNumber)],

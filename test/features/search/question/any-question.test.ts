@@ -112,6 +112,26 @@ describe('any text', () => {
     );
   });
 
+  test('asks for the other end where a comparison is denied, in any language', () => {
+    const { bounds, negations } = QUESTION_WORDS;
+    const wrong = (['nl', 'fr', 'en', 'de'] as const).flatMap((language) =>
+      (['moreThan', 'lessThan'] as const).flatMap((bound) =>
+        bounds[bound][language].flatMap((comparison) =>
+          ['', ...negations.not[language]]
+            .map((not) => `${not} ${comparison} 250000`.trim())
+            .filter((text) => {
+              const isHighest = (bound === 'lessThan') === text.startsWith(comparison);
+              const [part, ...others] = read(text);
+              const criteria = part?.kind === 'criteria' ? part.criteria : {};
+              const field = isHighest ? 'priceMax' : 'priceMin';
+              return others.length > 0 || criteria[field] !== 250_000;
+            }),
+        ),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('is read alike in capitals, with other spaces and with wide digits', () => {
     fc.assert(
       fc.property(fc.constantFrom(...questions.map(([, text = '']) => text)), (text) => {
