@@ -1,3 +1,4 @@
+import { findPhrase } from './find-phrase';
 import type { Bound } from './lexicon';
 import type { ReadNumber } from './number-cursor';
 import { NumberCursor } from './number-cursor';
@@ -67,6 +68,7 @@ export class AmountCursor extends NumberCursor {
 
   takeBoundAfter = (): Bound | undefined => {
     const start = this.position;
+    if (this.#isBeforePhrase()) return undefined;
     const found = this.take(({ bounds }) => {
       const bound = bounds.find((name) => name === 'orMore' || name === 'orLess');
       return (
@@ -95,6 +97,17 @@ export class AmountCursor extends NumberCursor {
     if (!quantity && next && /^\p{L}$/u.test(next.text) && MIRRORED.has(behind?.key ?? ''))
       this.position++;
     return { bound, quantity };
+  }
+
+  /** Takes the sign of '2+ slaapkamers'. */
+  takePlus = (): boolean => !this.#isBeforePhrase() && this.takeSign('+');
+
+  /** Whether words that say nothing of the number follow, as in '200.000 + kosten' and '200.000 plus frais'. */
+  #isBeforePhrase(): boolean {
+    const phrase = findPhrase(this.lexicon, this.tokens, this.position, ({ meanings }) =>
+      meanings[0]?.kind === 'nothing' ? true : undefined,
+    );
+    return phrase !== undefined && phrase.count > 1;
   }
 
   takeMonth = (): boolean => this.take(({ isMonth }) => isMonth) ?? false;

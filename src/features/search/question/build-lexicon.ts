@@ -37,7 +37,8 @@ export function buildWords(): Lexicon {
     criteria: { state: STATES.find((state) => state === name) },
   }));
   forEachName(words.bounds, ({ bounds }, name) => bounds.push(name));
-  forEachName(negateComparisons(), ({ bounds }, name) => bounds.push(name));
+  for (const [name, end] of DENIED)
+    forEachName({ [end]: denyComparisons(words.bounds[name]) }, ({ bounds }) => bounds.push(end));
   forEachName(words.quantities, ({ quantities }, name) => quantities.push(name));
   forEachName(words.scales, (lexeme, scale) => Object.assign(lexeme, { scale: Number(scale) }));
   forEachName(words.numbers, (lexeme, value) => Object.assign(lexeme, { value: Number(value) }));
@@ -76,17 +77,20 @@ export function buildWords(): Lexicon {
   return lexicon;
 }
 
-/** Lists the comparisons that are denied: 'niet duurder dan' is a highest end, 'nicht kleiner als' a lowest one. */
-function negateComparisons(): Record<'min' | 'max', Phrases> {
-  const { bounds, negations } = QUESTION_WORDS;
-  const negate = (comparisons: Phrases) => {
-    const list = (language: Language) =>
-      negations.not[language].flatMap((not) =>
-        comparisons[language].map((comparison) => `${not} ${comparison}`),
-      );
-    return { nl: list('nl'), fr: list('fr'), en: list('en'), de: list('de') };
-  };
-  return { min: negate(bounds.lessThan), max: negate(bounds.moreThan) };
+/** What comparisons are when they are denied: 'niet duurder dan' is a highest end. */
+const DENIED = [
+  ['moreThan', 'max'],
+  ['lessThan', 'min'],
+  ['worseThan', 'min'],
+] as const;
+
+/** Returns comparisons with each word that denies them: 'nicht kleiner als'. */
+function denyComparisons(comparisons: Phrases): Phrases {
+  const list = (language: Language) =>
+    QUESTION_WORDS.negations.not[language].flatMap((not) =>
+      comparisons[language].map((comparison) => `${not} ${comparison}`),
+    );
+  return { nl: list('nl'), fr: list('fr'), en: list('en'), de: list('de') };
 }
 
 /** Builds what the stems of a language mean on every site, for other forms of the same words. */

@@ -140,7 +140,7 @@ export const createLexeme = (meanings: Meaning[]): Lexeme => ({
   quantities: [],
 });
 
-/** Whether 'met' stands before a word, or before the amount before it: 'met 500 m² grond'. */
+/** Whether 'met' stands before a word, or before what is before it, an amount or 'bij': 'met 500 m² grond'. */
 export type WithState = false | 'with' | 'with amount';
 
 /** Chooses the likeliest meaning: behind 'met' no type of home, and right behind it no town ('met hal', 'met boom'), of words those of the page's language. */

@@ -38,6 +38,7 @@ export const QuestionWords = v.strictObject({
     'max',
     'moreThan',
     'lessThan',
+    'worseThan',
     'about',
     'exact',
     'between',

@@ -51,7 +51,7 @@ export function readAmount(
   const around = at.listTaken(start);
   const first = at.takeNumber();
   if (!first) return undefined;
-  const isPlus = at.takeSign('+');
+  const isPlus = at.takePlus();
   const second = isPlus ? undefined : at.takeRange(first, bound);
   const afterNumber = at.position;
   const month = at.takeMonth();
@@ -167,7 +167,7 @@ const TRAILING: Partial<Record<QuantityName, readonly QuantityName[]>> = {
 /** Which end of a range each word makes a number. */
 const BOUND_ENDS: Readonly<Record<Exclude<Bound, 'about' | 'exact' | 'between'>, 'min' | 'max'>> = {
   ...{ min: 'min', moreThan: 'min', orMore: 'min' },
-  ...{ max: 'max', lessThan: 'max', orLess: 'max' },
+  ...{ max: 'max', lessThan: 'max', worseThan: 'max', orLess: 'max' },
 };
 
 function chooseEnds(

@@ -45,13 +45,18 @@ function isPrefix(question: TypedQuestion, position: number): boolean {
   );
 }
 
-/** 'EPC A', 'label B of beter', 'A-label', 'PEB max C'. */
+/** 'EPC A', 'label B of beter', 'A-label', 'PEB max C'; no list can be asked for what is worse than one. */
 export function readLabelAt(question: TypedQuestion, from: number): Reading | undefined {
   const { words } = question.source;
-  const label = findPhrase(words, question.tokens, from, ({ isLabel }) => isLabel);
-  let next = from + (label?.count ?? 0);
-  const bound = label && findPhrase(words, question.tokens, next, ({ bounds }) => bounds[0]);
-  next += bound?.count ?? 0;
+  const findBound = (at: number) =>
+    findPhrase(words, question.tokens, at, ({ bounds }) => bounds[0]);
+  const boundBefore = findBound(from);
+  let next = from + (boundBefore?.count ?? 0);
+  const label = findPhrase(words, question.tokens, next, ({ isLabel }) => isLabel);
+  next += label?.count ?? 0;
+  const boundBehind = boundBefore ? undefined : label && findBound(next);
+  next += boundBehind?.count ?? 0;
+  const bound = (boundBefore ?? boundBehind)?.value;
   const letter = readLetter(question, next, label !== undefined);
   if (!letter) return undefined;
   next += letter.count;
@@ -66,10 +71,11 @@ export function readLabelAt(question: TypedQuestion, from: number): Reading | un
     findPhrase(words, question.tokens, next, ({ bounds }) =>
       bounds.find((bound) => bound === 'orMore' || bound === 'orLess'),
     )?.count ?? 0;
+  if (bound === 'worseThan') return { part: { kind: 'vague' }, count: next - from };
   // 'B of C' is C or better.
   const last = EPC_LETTERS.findLastIndex((name) => name === letter.value || name === other?.value);
   // 'Beter dan C' is B.
-  const epc = EPC_LETTERS[bound?.value === 'moreThan' ? Math.max(0, last - 1) : last];
+  const epc = EPC_LETTERS[bound === 'moreThan' ? Math.max(0, last - 1) : last];
   return { part: { kind: 'criteria', criteria: { epc } }, count: next - from };
 }
 

@@ -42,7 +42,8 @@ export function readQuestion(text: string, source: QuestionSource): QuestionPart
     // 'Met stallen en weide', 'met 2 ha weide': the meadow belongs to the farm too.
     const isSurface = part?.kind === 'amount' && isLandQuantity(part.amount.quantity);
     const isLeft = part && !isSurface && !(goesOn && !following?.isOr);
-    if (lexeme?.isWith) withWord = text;
+    // 'Huis met een winkel', 'huis bij winkels': a type behind it is no type.
+    if (lexeme?.isWith || (part?.kind === 'near' && !part.isBehind)) withWord = text;
     // 'Met … in Lier': what stands there says where.
     else if (isLeft || lexeme?.isWhere) withWord = undefined;
     from = next;
@@ -62,8 +63,12 @@ const readAt = (
   readPricedAmount(question, from, before) ??
   readLabelAt(question, from) ??
   readStreetAt(question, from) ??
-  readPhrase(question, from, isWith && (before?.kind === 'amount' ? 'with amount' : 'with')) ??
+  readPhrase(question, from, isWith && chooseWithState(before)) ??
   readRest(question, from);
+
+/** Behind 'met 500 m²' and 'bij' a town is one. */
+const chooseWithState = (before: TypedPart | undefined): WithState =>
+  before?.kind === 'amount' || before?.kind === 'near' ? 'with amount' : 'with';
 
 const [MIN_PRICE, MIN_BARE_PRICE] = [100, 10_000];
 

@@ -20,7 +20,8 @@ export function resolveAmount(
   const { types, isAllIn } = whole;
   if (amount.quantity === 'ownFunds')
     return [{ kind: 'ownFunds', text, amount: amount.max ?? amount.min ?? 0 }];
-  if (amount.quantity === 'allIn' && whole.isRent) return splitRentFromCosts(text, amount);
+  if (amount.quantity === 'allIn' && (whole.isRent || isRentOfHome(amount)))
+    return splitRentFromCosts(text, amount);
   const isLand = types.has(LAND_CATEGORY) && types.size === 1;
   const quantity = refineQuantity(amount.quantity ?? 'price', amount, { isLand, isAllIn });
   const { min, max, factor = 1, plus = 0 } = getQuantity(quantity);
@@ -58,29 +59,34 @@ const RENTS_OF_HOMES = { min: LOWEST_RENT, max: 3000 };
 const LOWEST_PRICE_OF_HOMES = 100_000;
 
 /** Whether an amount is a price of homes, and not of a garage or a place to park. */
-export function isPriceOfHome({ quantity, min, max }: Amount): boolean {
-  const value = Math.max(min ?? 0, max ?? 0);
-  return (
-    PRICES.includes(quantity) &&
-    (value >= LOWEST_PRICE_OF_HOMES || (value >= RENTS_OF_HOMES.min && value <= RENTS_OF_HOMES.max))
-  );
+export function isPriceOfHome(amount: Amount): boolean {
+  return isPrice(amount) && (getHighest(amount) >= LOWEST_PRICE_OF_HOMES || isRentOfHome(amount));
 }
 
+const getHighest = ({ min, max }: Pick<Amount, 'min' | 'max'>): number =>
+  Math.max(min ?? 0, max ?? 0);
+
+const isRentOfHome = (amount: Amount): boolean =>
+  getHighest(amount) >= RENTS_OF_HOMES.min && getHighest(amount) <= RENTS_OF_HOMES.max;
+
 /** What a price is counted as; without a unit it is one. */
-export const PRICES: readonly (QuantityName | undefined)[] = [undefined, 'price', 'euro', 'allIn'];
+const PRICES: readonly (QuantityName | undefined)[] = [undefined, 'price', 'euro', 'allIn'];
+
+export const isPrice = ({ quantity }: Pick<Amount, 'quantity'>): boolean =>
+  PRICES.includes(quantity);
 
 /** Whether an amount is a price of which somebody left out the thousands: no word or sign says that it is a rent. */
 function isShortPrice(
   { quantity, min, max, isMonthly, isScaled }: Amount,
   { types, isHome, isRent }: Whole,
 ): boolean {
-  const isPrice = PRICES.includes(quantity) && quantity !== 'euro';
+  const hasNoUnit = isPrice({ quantity }) && quantity !== 'euro';
   const isAboutHomes = isHome || LIVED_IN.some((webId) => types.has(webId));
   return (
-    isPrice &&
+    hasNoUnit &&
     isAboutHomes &&
     !(isRent || isMonthly || isScaled) &&
-    Math.max(min ?? 0, max ?? 0) < LOWEST_RENT
+    getHighest({ min, max }) < LOWEST_RENT
   );
 }
 

@@ -6,7 +6,7 @@ import { joinNearness } from './join-nearness';
 import type { QuantityName } from './quantities';
 import type { QuestionPart } from './question';
 import { QUESTION_WORDS } from './question-data';
-import { isPriceOfHome, PRICES, resolveAmount } from './resolve-amount';
+import { isPrice, isPriceOfHome, resolveAmount } from './resolve-amount';
 import { toPhraseKey } from './tokenize';
 import type { TypedPart, Whole } from './typed-part';
 import type { QuestionSource } from './typed-question';
@@ -21,6 +21,11 @@ export function resolveParts(
 ): QuestionPart[] {
   const meant = typed.length > 1 ? typed.filter((part) => !isBeginning(part)) : typed;
   const parts = joinUnits(joinAlternatives(joinNearness(meant)));
+  const isRent = parts.some(
+    (part) =>
+      (part.kind === 'goal' && part.goal === 'rent') ||
+      (part.kind === 'amount' && part.amount.isMonthly),
+  );
   const whole: Whole = {
     types: new Set(
       parts.flatMap((part) => (part.kind === 'type' && !part.without ? part.webId : [])),
@@ -30,12 +35,9 @@ export function resolveParts(
         (part.kind === 'words' && part.type !== undefined) ||
         (part.kind === 'amount' && ROOMS.includes(part.amount.quantity)),
     ),
-    isAllIn: parts.some(({ kind }) => kind === 'allIn'),
-    isRent: parts.some(
-      (part) =>
-        (part.kind === 'goal' && part.goal === 'rent') ||
-        (part.kind === 'amount' && part.amount.isMonthly),
-    ),
+    hasPrice: parts.some((part) => part.kind === 'amount' && isPrice(part.amount)),
+    isAllIn: !isRent && parts.some(({ kind }) => kind === 'allIn'),
+    isRent,
     hasPriceOfHome:
       parts.some((part) => part.kind === 'amount' && isPriceOfHome(part.amount)) &&
       !parts.some((part, position) => isOffered(part, parts[position + 1])),
@@ -43,7 +45,7 @@ export function resolveParts(
       (part) =>
         part.kind === 'type' ||
         part.kind === 'allIn' ||
-        (part.kind === 'amount' && PRICES.includes(part.amount.quantity)),
+        (part.kind === 'amount' && isPrice(part.amount)),
     ),
     listAround,
   };
@@ -58,7 +60,8 @@ export function resolveParts(
 
 const NO_WHOLE: Omit<Whole, 'listAround'> = {
   types: new Set(),
-  ...{ isHome: false, isRent: false, isAllIn: false, hasPriceOfHome: false, isPurchase: false },
+  ...{ isHome: false, isRent: false, isAllIn: false },
+  ...{ hasPrice: false, hasPriceOfHome: false, isPurchase: false },
 };
 
 /** Whether a part would mean something else, or more, if its text stood alone. */
@@ -116,8 +119,8 @@ function resolvePart(part: TypedPart, whole: Whole): QuestionPart[] {
     case 'order':
       return [{ kind: 'order', text, sort: part.sort }];
     case 'allIn':
-      // What a tenant pays besides the rent no list knows.
-      return whole.isRent ? [{ kind: 'unread', text }] : [];
+      // It says of a price what it holds; what a tenant pays besides the rent no list knows.
+      return whole.isAllIn && whole.hasPrice ? [] : [{ kind: 'unread', text }];
     case 'near':
       return [];
     case 'project':

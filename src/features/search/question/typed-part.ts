@@ -41,6 +41,8 @@ export interface Whole {
   isRent: boolean;
   /** Whether prices are meant with all costs. */
   isAllIn: boolean;
+  /** Whether a price is named. */
+  hasPrice: boolean;
   /** Whether a price is named that nobody asks for a garage or a place to park. */
   hasPriceOfHome: boolean;
   /** Whether it says what is bought, or for how much. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Lexicon } from '../../../../src/features/search/question/lexicon';
 import { openWords } from '../../../../src/features/search/question/packed-lexicon';
 import type { QuestionPart } from '../../../../src/features/search/question/question';
-import { QUESTION_WORDS } from '../../../../src/features/search/question/question-data';
+import { QUESTION_WORDS, TYPE_WORDS } from '../../../../src/features/search/question/question-data';
 import { readQuestion } from '../../../../src/features/search/question/read-question';
 import { cleanText, tokenize } from '../../../../src/features/search/question/tokenize';
 import { createTestSite } from '../../../fixtures';
@@ -130,6 +130,25 @@ describe('any text', () => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('asks for no shop where one is only near, in any language', () => {
+    const shops = (['nl', 'fr', 'en', 'de'] as const).flatMap((language) =>
+      QUESTION_WORDS.near.around[language].map((near) => `${near} ${TYPE_WORDS[6]?.[language][0]}`),
+    );
+    const asked = shops.filter((text) =>
+      read(text).some((part) => part.kind === 'criteria' && part.criteria.types),
+    );
+    expect(asked).toEqual([]);
+  });
+
+  test('asks for no lowest price where costs come on top, in any language', () => {
+    const { filler } = QUESTION_WORDS.fillers;
+    const costs = Object.values(filler).flat();
+    const onTop = costs.filter((phrase) => /^(\+|plus) /.test(phrase));
+    expect(onTop.length).toBeGreaterThan(20);
+    for (const phrase of onTop)
+      expect(read(`200.000 ${phrase}`)).toMatchObject([{ criteria: { priceMax: 200_000 } }]);
   });
 
   test('is read alike in capitals, with other spaces and with wide digits', () => {
