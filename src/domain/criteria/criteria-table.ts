@@ -100,6 +100,7 @@ export const CRITERIA = {
     groups: { home: 'more' },
     label: 'FILTER_PERSONS',
     amountText: 'WANTED_PERSONS',
+    sentenceText: 'WANTED_FOR_PERSONS',
     droppedText: 'WISH_PERSONS',
   },
   bathrooms: {

@@ -53,6 +53,8 @@ export interface NumberCriterion extends CriterionBase {
   thresholds?: readonly number[];
   /** Takes {count}, or {area} for square metres: '3 slaapkamers', the words of every sentence and reason. */
   amountText?: TextKey;
+  /** What a sentence says of the amount: 'voor minstens 6 personen'; by default the amount alone. */
+  sentenceText?: TextKey;
   /** The words for a highest number of none: 'zonder garage'. */
   noneText?: TextKey;
   /** The chip of a lowest value; by default the words of the sentence. */

@@ -126,7 +126,7 @@ function describeList(
     t(key, { text: nameSought(part, catalogueLanguage) });
   const words = quoted.filter((part) => written.has(part));
   const continuing = [
-    ...describe([...AMOUNTS.filter(isNone), ...OTHERS.filter(isContinuing)]),
+    ...describe([...AMOUNTS.filter(isNone), ...OTHERS]),
     ...new Set(named.flatMap(({ answer }) => answer ?? [])),
     ...quoted.filter((part) => !written.has(part)).map((part) => quote(part, 'SEARCH_WITH_WORDS')),
     ...(words.length > 0
@@ -137,13 +137,11 @@ function describeList(
         ]
       : []),
   ];
-  const apart = describe(OTHERS.filter((name) => !isContinuing(name)));
-  // 'Huizen met tuin', but 'Huizen in Lier, met tuin' and 'Huizen, label C of beter'.
+  // 'Huizen met tuin', but 'Huizen in Lier, met tuin'.
   const isShort = [amounts, where, price].every((text) => text === '');
   return [
     isShort ? [main, ...continuing.slice(0, 1)].join(' ') : main,
     ...continuing.slice(Number(isShort)),
-    ...apart,
   ]
     .join(', ')
     .replace(/ {2,}/g, ' ')
@@ -160,9 +158,6 @@ const AMOUNTS = CRITERION_NAMES.filter(
 const OTHERS = CRITERION_NAMES.filter(
   (name) => !AMOUNTS.includes(name) && !PRICES.includes(name) && name !== 'saleKind',
 );
-/** Whether what is asked goes on in the same breath: 'met tuin', 'als tweede verblijf'. */
-const isContinuing = (name: CriterionName) =>
-  ['flag', 'situation', 'bounds'].includes(getCriterion(name).kind);
 
 /** The types that are asked for, in the plural, and how they change hands: for rent, for a life annuity. */
 function describeSubject(

@@ -99,7 +99,8 @@ function describeRange(
     return [toPrice(t(key, prices))];
   }
   const what = formatAmount(t, criterion, max ?? min ?? 0);
-  return [min === max ? what : t(key, { from: formatNumber(min ?? 0), what })];
+  const amount = min === max ? what : t(key, { from: formatNumber(min ?? 0), what });
+  return [criterion.sentenceText ? t(criterion.sentenceText, { what: amount }) : amount];
 }
 
 /** Chooses the text of a range by which of its ends are given; undefined for none. */

@@ -3,10 +3,10 @@ import { fetchAnsweringPage } from './fetch-answer';
 
 /** What the list that answers a question is called, and its first chips. */
 const TITLES: readonly [language: 'nl' | 'fr', text: string, title: string][] = [
-  ['nl', 'huis label C', 'Huizen, label C of beter'],
+  ['nl', 'huis label C', 'Huizen met label C of beter'],
   ['nl', 'huis zonder garage', 'Huizen zonder garage'],
-  ['nl', 'huis voor 6 personen', 'Huizen te huur, minstens 6 personen'],
-  ['fr', 'maison nouveautés', 'Maisons, nouveau dans notre offre'],
+  ['nl', 'huis voor 6 personen', 'Huizen te huur voor minstens 6 personen'],
+  ['fr', 'maison nouveautés', 'Maisons parmi nos nouveautés'],
   // A diminutive is the kind of home that texts name.
   ['nl', 'villaatje', 'Panden met ‘villa’ in de tekst'],
   ['nl', 'chaletje durbuy', 'Panden in Durbuy, met ‘chalet’ in de tekst'],
