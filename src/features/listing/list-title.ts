@@ -12,6 +12,7 @@ import {
   describePlaces,
   formatAlternatives,
   formatInSentence,
+  joinWishes,
   listTypeNames,
 } from '../../views/criteria/criteria-words';
 import { SALE_KIND_LIST_TEXTS } from '../../views/criteria/sale-kind-texts';
@@ -126,8 +127,10 @@ function describeList(
     t(key, { text: nameSought(part, catalogueLanguage) });
   const words = quoted.filter((part) => written.has(part));
   const continuing = [
-    ...describe([...AMOUNTS.filter(isNone), ...OTHERS]),
-    ...new Set(named.flatMap(({ answer }) => answer ?? [])),
+    ...joinWishes(ctx, [
+      ...describe([...AMOUNTS.filter(isNone), ...OTHERS]),
+      ...new Set(named.flatMap(({ answer }) => answer ?? [])),
+    ]),
     ...quoted.filter((part) => !written.has(part)).map((part) => quote(part, 'SEARCH_WITH_WORDS')),
     ...(words.length > 0
       ? [

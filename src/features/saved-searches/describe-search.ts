@@ -6,6 +6,7 @@ import {
   describePlaces,
   formatAlternatives,
   formatInSentence,
+  joinWishes,
   listTypeNames,
 } from '../../views/criteria/criteria-words';
 
@@ -20,7 +21,10 @@ const MAX_NAME_LENGTH = 60;
 export const describeSearch = (ctx: RequestContext, criteria: SavedCriteria): string =>
   [
     describeSubject(ctx, criteria, MAX_CITIES),
-    ...CRITERION_NAMES.flatMap((name) => describeCriterion(ctx, criteria, name)),
+    ...joinWishes(
+      ctx,
+      CRITERION_NAMES.flatMap((name) => describeCriterion(ctx, criteria, name)),
+    ),
   ].join(', ');
 
 /** Returns a short name for a search that its owner gave none: 'Huis te koop in Lier'. */

@@ -9,6 +9,7 @@ import type { RequestContext } from '../../platform/request-context';
 import {
   describeCriterion,
   describePlaces,
+  joinWishes,
   listTypeNames,
 } from '../../views/criteria/criteria-words';
 import { SORT_TEXTS } from '../../views/criteria/sort-texts';
@@ -51,7 +52,10 @@ const describeWishes = (
   criteria: Parameters<typeof describeCriterion>[1],
   goal: 'sale' | 'rent' | undefined,
 ): string[] =>
-  CRITERION_NAMES.flatMap((name) => describeCriterion(ctx, { ...criteria, goal }, name));
+  joinWishes(
+    ctx,
+    CRITERION_NAMES.flatMap((name) => describeCriterion(ctx, { ...criteria, goal }, name)),
+  );
 
 const hasPlaces = ({ cities, zips, regions }: Parameters<typeof describePlaces>[1]): boolean =>
   Boolean(cities ?? zips ?? regions);

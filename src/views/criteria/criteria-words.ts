@@ -62,6 +62,20 @@ export function describeCriterion(
   }
 }
 
+/** Joins what is wanted beside each other: 'met tuin, met garage' are 'met tuin en garage', in the place of the first. */
+export function joinWishes({ t, language }: RequestContext, wishes: readonly string[]): string[] {
+  const start = t('WANTED_WITH', { what: '' });
+  const isWith = (wish: string) => wish.startsWith(start);
+  const first = wishes.find(isWith);
+  const what = getListFormat(language).format(
+    wishes.filter(isWith).map((wish) => wish.slice(start.length)),
+  );
+  return wishes.flatMap((wish) => {
+    if (!isWith(wish)) return wish;
+    return wish === first ? t('WANTED_WITH', { what }) : [];
+  });
+}
+
 /** Returns a name as it stands inside a sentence: German keeps its capitals. */
 export const formatInSentence = (name: string, language: Language): string =>
   language === 'de' ? name : name.toLocaleLowerCase(language);
