@@ -8,11 +8,10 @@ import type { ListingSection } from '../../domain/routing/section';
 import { hasPageBanner } from '../../domain/site/menu';
 import type { RequestContext } from '../../platform/request-context';
 import {
-  describeCriterion,
+  describeCriteria,
   describePlaces,
   formatAlternatives,
   formatInSentence,
-  joinWishes,
   listTypeNames,
 } from '../../views/criteria/criteria-words';
 import { SALE_KIND_LIST_TEXTS } from '../../views/criteria/sale-kind-texts';
@@ -105,8 +104,7 @@ function describeList(
   const { t, language, catalogueLanguage } = ctx;
   const criteria = toSavedCriteria(section, request);
   const and = getListFormat(language);
-  const describe = (names: readonly CriterionName[]) =>
-    names.flatMap((name) => describeCriterion(ctx, criteria, name));
+  const describe = (names: readonly CriterionName[]) => describeCriteria(ctx, criteria, names);
   const isNamed = ({ answer }: WordsPart) => answer && language === catalogueLanguage;
   const isNone = (name: CriterionName) =>
     getRangeEnds(name).some(({ end, field }) => end === 'max' && criteria[field] === 0);
@@ -127,10 +125,8 @@ function describeList(
     t(key, { text: nameSought(part, catalogueLanguage) });
   const words = quoted.filter((part) => written.has(part));
   const continuing = [
-    ...joinWishes(ctx, [
-      ...describe([...AMOUNTS.filter(isNone), ...OTHERS]),
-      ...new Set(named.flatMap(({ answer }) => answer ?? [])),
-    ]),
+    ...describe([...AMOUNTS.filter(isNone), ...OTHERS]),
+    ...new Set(named.flatMap(({ answer }) => answer ?? [])),
     ...quoted.filter((part) => !written.has(part)).map((part) => quote(part, 'SEARCH_WITH_WORDS')),
     ...(words.length > 0
       ? [

@@ -2,11 +2,10 @@ import { CRITERION_NAMES } from '../../domain/criteria/criteria';
 import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import type { RequestContext } from '../../platform/request-context';
 import {
-  describeCriterion,
+  describeCriteria,
   describePlaces,
   formatAlternatives,
   formatInSentence,
-  joinWishes,
   listTypeNames,
 } from '../../views/criteria/criteria-words';
 
@@ -21,10 +20,7 @@ const MAX_NAME_LENGTH = 60;
 export const describeSearch = (ctx: RequestContext, criteria: SavedCriteria): string =>
   [
     describeSubject(ctx, criteria, MAX_CITIES),
-    ...joinWishes(
-      ctx,
-      CRITERION_NAMES.flatMap((name) => describeCriterion(ctx, criteria, name)),
-    ),
+    ...describeCriteria(ctx, criteria, CRITERION_NAMES),
   ].join(', ');
 
 /** Returns a short name for a search that its owner gave none: 'Huis te koop in Lier'. */

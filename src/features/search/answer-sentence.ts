@@ -7,9 +7,8 @@ import type { CatalogueLanguage } from '../../domain/language/language';
 import { getListFormat } from '../../domain/language/list-format';
 import type { RequestContext } from '../../platform/request-context';
 import {
-  describeCriterion,
+  describeCriteria,
   describePlaces,
-  joinWishes,
   listTypeNames,
 } from '../../views/criteria/criteria-words';
 import { SORT_TEXTS } from '../../views/criteria/sort-texts';
@@ -49,13 +48,9 @@ export function describeParts(ctx: RequestContext, parts: readonly QuestionPart[
 /** Describes what is asked beside goal, types and places. */
 const describeWishes = (
   ctx: RequestContext,
-  criteria: Parameters<typeof describeCriterion>[1],
+  criteria: Parameters<typeof describeCriteria>[1],
   goal: 'sale' | 'rent' | undefined,
-): string[] =>
-  joinWishes(
-    ctx,
-    CRITERION_NAMES.flatMap((name) => describeCriterion(ctx, { ...criteria, goal }, name)),
-  );
+): string[] => describeCriteria(ctx, { ...criteria, goal }, CRITERION_NAMES);
 
 const hasPlaces = ({ cities, zips, regions }: Parameters<typeof describePlaces>[1]): boolean =>
   Boolean(cities ?? zips ?? regions);

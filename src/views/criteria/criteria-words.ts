@@ -62,18 +62,28 @@ export function describeCriterion(
   }
 }
 
-/** Joins what is wanted beside each other: 'met tuin, met garage' are 'met tuin en garage', in the place of the first. */
-export function joinWishes({ t, language }: RequestContext, wishes: readonly string[]): string[] {
-  const start = t('WANTED_WITH', { what: '' });
-  const isWith = (wish: string) => wish.startsWith(start);
-  const first = wishes.find(isWith);
-  const what = getListFormat(language).format(
-    wishes.filter(isWith).map((wish) => wish.slice(start.length)),
-  );
-  return wishes.flatMap((wish) => {
-    if (!isWith(wish)) return wish;
-    return wish === first ? t('WANTED_WITH', { what }) : [];
+/** Describes what some criteria ask for; features, 'met tuin', 'met garage', are 'met tuin en garage' in the place of the first. */
+export function describeCriteria(
+  ctx: RequestContext,
+  criteria: Criteria,
+  names: readonly CriterionName[],
+): string[] {
+  const describe = (name: CriterionName) => describeCriterion(ctx, criteria, name);
+  const isFeature = (name: CriterionName) => getCriterion(name).kind === 'flag';
+  const features = names.filter(isFeature);
+  return names.flatMap((name) => {
+    if (!isFeature(name)) return describe(name);
+    return name === features[0] ? joinFeatures(ctx, features.flatMap(describe)) : [];
   });
+}
+
+function joinFeatures({ t, language }: RequestContext, features: readonly string[]): string[] {
+  const start = t('WANTED_WITH', { what: '' });
+  const along = features.filter((feature) => feature.startsWith(start));
+  const others = features.filter((feature) => !along.includes(feature));
+  if (along.length === 0) return others;
+  const what = getListFormat(language).format(along.map((feature) => feature.slice(start.length)));
+  return [t('WANTED_WITH', { what }), ...others];
 }
 
 /** Returns a name as it stands inside a sentence: German keeps its capitals. */

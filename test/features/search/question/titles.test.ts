@@ -8,7 +8,7 @@ const TITLES: readonly [language: 'nl' | 'fr', text: string, title: string][] = 
   ['nl', 'huis voor 6 personen', 'Huizen te huur voor minstens 6 personen'],
   ['fr', 'maison nouveautés', 'Maisons parmi nos nouveautés'],
   ['nl', 'huis met tuin en garage', 'Huizen met tuin en garage'],
-  ['nl', 'huis Spa label B met tuin', 'Huizen in Spa, met tuin en label B of beter'],
+  ['nl', 'huis Spa label B met tuin', 'Huizen in Spa, met label B of beter, met tuin'],
   ['fr', 'maison jardin garage piscine', 'Maisons avec jardin, garage et piscine'],
   ['fr', 'maison PEB B sous option', 'Maisons avec label PEB B ou mieux, sous option'],
   // A diminutive is the kind of home that texts name.
