@@ -49,7 +49,7 @@ test.each(['nl', 'fr'] as const)(
     }
     const second = await makeMoves(page, [{ press: '[value=publish]' }]);
     expect(first.presses + second.presses).toBe(2);
-    await page.locator('.desk-note[role=status]').waitFor();
+    await page.locator('.desk-note[role=status]:focus').waitFor();
 
     const visitor = await openWindow({ showsPictures: true });
     for (const { seenAt, shows = 'body', says = '' } of changes) {
@@ -132,7 +132,7 @@ test('what the button stores in other signs than typed is not put back as unsave
     await route.continue();
   });
   await page.locator('#document [value=save]').click();
-  await page.locator('.desk-note[role=status]').waitFor();
+  await page.locator('.desk-note[role=status]:focus').waitFor();
   expect(await hours.inputValue()).toBe('08:15-12:00');
   // The script is at work once it stores what is typed.
   await page.fill('[name="offices.0.week.we"]', '08:15-12:00');

@@ -4,6 +4,7 @@ import { findAgent } from '../../domain/site/agent';
 import type { RequestContext } from '../../platform/request-context';
 import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { PlainFormView } from '../forms/kit/view/plain-form-view';
+import { AccountNotice } from '../sign-in/account-notice';
 import { getPortalPath } from './portal-shell';
 import { PropertyPageHead } from './property-head';
 import { questionForm } from './question-form';
@@ -36,11 +37,7 @@ export function QuestionPage({
   return (
     <div className="account-page">
       <PropertyPageHead {...{ ctx, property, owned }} title={t('OWNER_ASK_AGENT')} />
-      {isSent && (
-        <p className="account-notice" role="status">
-          {t('OWNER_QUESTION_SENT', { name })}
-        </p>
-      )}
+      {isSent && <AccountNotice isDone>{t('OWNER_QUESTION_SENT', { name })}</AccountNotice>}
       <p className="portal-question">{t('OWNER_QUESTION_TEXT', { name })}</p>
       <PlainFormView
         {...{ ctx, refused, form: questionForm, hidden: { ticket } }}

@@ -65,7 +65,7 @@ function SentNotice({ ctx, ends }: { ctx: RequestContext; ends: number }) {
   const time = formatTimeOfDay(ends, language);
   const [before = '', after = ''] = t('FORGOT_PASSWORD_SENT', { time, phone: '\n' }).split('\n');
   return (
-    <AccountNotice>
+    <AccountNotice isDone>
       <p>
         <strong>{t('FORGOT_PASSWORD_SUCCESS')}</strong>
       </p>

@@ -33,7 +33,7 @@ export function OwnSecurityPage({
   return (
     <div className="account-page">
       <h1>{t('ACCOUNT_SECURITY')}</h1>
-      {isPasswordChanged && <AccountNotice>{t('SECURITY_PASSWORD_CHANGED')}</AccountNotice>}
+      {isPasswordChanged && <AccountNotice isDone>{t('SECURITY_PASSWORD_CHANGED')}</AccountNotice>}
       <FormAlert ctx={ctx} refused={refused} />
       <div className="security">
         <section>

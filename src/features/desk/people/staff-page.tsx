@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
+import { DoneNote } from '../done-note';
 import { EmailText } from '../email-text';
 import { PeopleHead } from './people-head';
 import { inviteStaffForm, roleForm, staffForm } from './staff-forms';
@@ -32,11 +33,7 @@ export function StaffPage({
     <div className="desk-page">
       <PeopleHead ctx={ctx} current={STAFF} />
       <FormAlert {...{ ctx, refused }} />
-      {notice && (
-        <p className="desk-done" role="status">
-          {notice}
-        </p>
-      )}
+      <DoneNote>{notice}</DoneNote>
       <PlainFormView
         {...{ ctx, action, refused, form: inviteStaffForm, className: 'form--dense form--line' }}
         presentation={{
