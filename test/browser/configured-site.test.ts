@@ -44,6 +44,7 @@ test.each(PATHS)('%s is accessible, keeps the policy and its width', async (path
 });
 
 describe('the configuration', () => {
+  const NAVY = 'rgb(18, 38, 63)';
   const COLORS = [
     ['.header__frame', 'color', 'rgb(255, 255, 255)'],
     ['.menu__valuation', 'background-color', 'rgb(244, 201, 93)'],
@@ -54,9 +55,11 @@ describe('the configuration', () => {
     ['.top-bar', 'font-size', '14px'],
     ['.top-bar li', 'color', 'rgb(122, 31, 31)'],
     ['.footer', 'color', 'rgb(58, 46, 74)'],
+    // The picture of the logo keeps the ground of the header.
+    ['.footer .logo--image', 'background-image', `linear-gradient(${NAVY}, ${NAVY}), none`],
     ['main h1', 'font-size', '48px'],
     ['main', 'background-color', 'rgb(240, 244, 248)'],
-    ['.module', 'background-color', 'rgb(18, 38, 63)'],
+    ['.module', 'background-color', NAVY],
   ] as const;
   test('sets colours and sizes', async () => {
     const { page } = await openPage('/nl/diensten/');

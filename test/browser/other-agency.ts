@@ -41,7 +41,10 @@ function changeConfiguration({ language, header, footer }: RawJson) {
     color: '#FFFFFF',
     btnDrawerColor: '#F4C95D',
   };
-  header.logo = { image: null, position: 'right', showLogoAtStart: false };
+  header.logo = {
+    image: { ...header.banner.image, width: 160, height: 48 },
+    ...{ position: 'right', showLogoAtStart: false },
+  };
   header.languageSwitcher = { position: 'left', fontSize: 15, color: '#F4C95D' };
   header.headerLinks = {
     ...header.headerLinks,
