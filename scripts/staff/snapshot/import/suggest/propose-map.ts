@@ -2,7 +2,8 @@ import { buildCategoryRecords } from '../../../../catalogue/category-records';
 import { addUnits } from './area-units';
 import type { SourceGuess } from './guess-table';
 import type { SourcePath } from './list-source-paths';
-import { findPathLanguage, listPathNames } from './path-names';
+import { findPathLanguage } from './path-names';
+import { proposeId } from './propose-id';
 import { proposePictures } from './propose-pictures';
 import { proposeRules } from './propose-rules';
 import type { ProposedRule } from './proposed-rule';
@@ -46,13 +47,13 @@ export function proposeMap(
 ): ProposedMap {
   const rules = proposeRules(paths, records);
   const missing: string[] = [];
-  const id = proposeId(paths, records);
+  const id = proposeId(paths, rules, records);
   if (!id) missing.push('id: no path is filled and different in every record');
   const fields: Record<string, unknown> = {};
   const tables: Record<string, unknown> = {};
   const notes: string[] = [];
   for (const [field, proposed] of rules) addRule(field, proposed, { fields, tables, missing });
-  addRent(fields, tables);
+  notes.push(...addRent(fields, tables));
   addUnits(fields, tables, paths);
   for (const [field, { value, as, because }] of Object.entries(CONSTANTS)) {
     if (fields[field]) continue;
@@ -119,18 +120,28 @@ function addRule(
   if (unknown.length > 0) missing.push(`table ${field}: ${unknown.slice(0, 20).join(', ')}`);
 }
 
-/** Of a letting the price is the rent, also where a path of its own names it. */
-function addRent(fields: Record<string, unknown>, tables: Record<string, unknown>): void {
+/** Of a letting the price is the rent, also where a path of its own names it; returns what a person checks. */
+function addRent(fields: Record<string, unknown>, tables: Record<string, unknown>): string[] {
   const rules = fields as Record<string, { from: string } | undefined>;
   const offer = rules.Goal;
   const lettings = Object.entries((tables.Goal ?? {}) as Record<string, number>).flatMap(
     ([word, meaning]) => (meaning === 1 ? word : []),
   );
   const { Price: price, MonthlyRent: rent } = rules;
-  if (price && rent && price.from !== rent.from)
+  if (rent && !price && !offer) {
+    fields.Price = rent;
+    fields.Goal = { const: 1, as: 'integer' };
+    return [`Goal: every listing is for rent, since ${rent.from} is its only price`];
+  }
+  if (price && rent && price.from !== rent.from) {
     fields.Price = { ...price, from: [price.from, rent.from] };
-  else if (offer && price && lettings.length > 0)
+    return offer
+      ? []
+      : [`Goal: no path says which listings are for rent, yet ${rent.from} is filled`];
+  }
+  if (offer && price && lettings.length > 0)
     fields.MonthlyRent = { ...price, when: { [offer.from]: lettings } };
+  return [];
 }
 
 const proposeTypeName = (from: string | undefined) =>
@@ -155,25 +166,6 @@ const getCategoryNames = (id: number) =>
       .filter(({ WebID }) => WebID === String(id))
       .map(({ language, Name }) => [language, Name] as const),
   );
-
-/** The path that is filled and different in each record: whole numbers are ids as they are, texts get numbers. */
-function proposeId(paths: readonly SourcePath[], records: number) {
-  const unique = paths.filter(
-    ({ count, values, perRecord }) =>
-      count === records && perRecord === 1 && values.length === Math.min(records, 200),
-  );
-  const score = (path: SourcePath): number => {
-    const name = listPathNames(path).at(-1) ?? '';
-    if (/^(?:id|.*obid|uniqueid|agentref|identifi(?:er|ant))$/.test(name)) return 3;
-    if (/(?:id|nr|num|ref|code|reference|nummer|numero|number)$/.test(name)) return 2;
-    if (/^[12]$/.test(name)) return 1;
-    return path.values.every((value) => /^[\w/-]{1,24}$/.test(String(value))) ? 0.5 : 0;
-  };
-  const [best] = unique.filter((path) => score(path) > 0).sort((a, b) => score(b) - score(a));
-  if (!best) return undefined;
-  const isNumber = best.values.every((value) => /^[1-9]\d{0,8}$/.test(String(value)));
-  return { from: best.path, ...(!isNumber && { register: 'ids.json' }) };
-}
 
 /** The codes of the languages that the paths name; a source with one language says nothing of it. */
 function proposeLanguages(

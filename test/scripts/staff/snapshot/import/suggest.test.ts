@@ -139,6 +139,30 @@ test('the proposed map of an agency’s own table imports it, and what nobody kn
   expect(again.exitCode).toBe(2);
 });
 
+const ROWS = 'A1;Appartement;Bij de markt;8;6940;Durbuy;780\nA2;Studio;Klein;12;6990;Hotton;460';
+
+test.each([
+  ['nl', 'Referentie;Soort;Titel;Nr;Postcode;Gemeente;Huurprijs'],
+  ['fr', 'Référence;Type de bien;Titre;N°;Code postal;Commune;Loyer'],
+  ['en', 'Reference;Property type;Headline;House no;Postcode;Town;Rent'],
+  ['de', 'Referenz;Objektart;Titel;Nr;PLZ;Ort;Kaltmiete'],
+])(
+  'a table in %s that has rents alone is one of lettings, by its references',
+  async (_, header) => {
+    const suggestion = await suggestMap({
+      bytes: Buffer.from(`${header}\n${ROWS}\n`),
+      isFolder: false,
+    });
+    if ('problem' in suggestion) throw new Error(suggestion.problem);
+    const { map } = suggestion;
+    const [reference, , , number, , , rent] = header.split(';');
+    expect(map.id).toEqual({ from: reference, register: 'ids.json' });
+    expect(map.fields).toMatchObject({
+      ...{ Goal: { const: 1 }, Price: { from: rent }, HouseNumber: { from: number } },
+    });
+  },
+);
+
 test.each([
   ['%PDF-1.7', 'is a PDF.'],
   ['{"a": [', /is not valid JSON/],
