@@ -2,8 +2,8 @@ import type { SourcePath } from './list-source-paths';
 import { listPathNames } from './path-names';
 import type { ProposedRule } from './proposed-rule';
 
-/** Numbers that differ from one record to the next, and name none. */
-const ADDRESS_NUMBERS = ['HouseNumber', 'BoxNr', 'Zip'];
+/** They differ from one record to the next, and name none. */
+const ADDRESS_PARTS = ['Street', 'HouseNumber', 'BoxNr', 'Zip'];
 
 /** The path that is filled and different in each record: whole numbers are ids as they are, texts get numbers. */
 export function proposeId(
@@ -12,7 +12,7 @@ export function proposeId(
   records: number,
 ) {
   const reference = rules.get('UniqueCode')?.rule.from;
-  const addresses = ADDRESS_NUMBERS.flatMap((field) => rules.get(field)?.rule.from ?? []);
+  const addresses = ADDRESS_PARTS.flatMap((field) => rules.get(field)?.rule.from ?? []);
   const unique = paths.filter(
     ({ path, count, values, perRecord }) =>
       !addresses.includes(path) &&
