@@ -1,5 +1,6 @@
 import type { PropertyDetail } from '../../../src/domain/catalogue/property-detail.ts';
 import type { PropertySummary } from '../../../src/domain/catalogue/property-summary.ts';
+import { MONTHLY_UNITS } from '../../../src/domain/catalogue/rent-period.ts';
 import { createSeededRandom } from '../seeded-random.ts';
 import { getCity } from './cities.ts';
 import { buildCostFields } from './costs.ts';
@@ -88,7 +89,7 @@ function buildSummary(
     Price: listing.price,
     PublishPrice: !listing.hidden?.includes('price'),
     PriceUnit: 0,
-    PriceUnitText: listing.goal === 1 ? (lang === 'nl' ? '€/maand' : '€/mois') : '',
+    PriceUnitText: listing.goal === 1 ? MONTHLY_UNITS[lang] : '',
     PublishAddress: !listing.hidden?.includes('address'),
     Street: address.street,
     HouseNumber: address.number,

@@ -1,3 +1,4 @@
+import type { CatalogueLanguage } from '../language/language';
 import type { Property } from './property';
 
 /** How long a rent is asked for. */
@@ -7,6 +8,12 @@ type RentPeriod = 'month' | 'year';
 const PERIOD_WORDS: Readonly<Record<RentPeriod, RegExp>> = {
   month: /maand|mois/i,
   year: /jaar|an$/i,
+};
+
+/** The unit of a rent by the month, as the listing software writes it. */
+export const MONTHLY_UNITS: Readonly<Record<CatalogueLanguage, string>> = {
+  nl: '€/maand',
+  fr: '€/mois',
 };
 
 /** Finds for how long the price of a property is asked; undefined if it is no rent, or nobody said. */

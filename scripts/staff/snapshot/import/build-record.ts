@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MONTHLY_UNITS } from '../../../../src/domain/catalogue/rent-period';
 import type { CatalogueLanguage, Language } from '../../../../src/domain/language/language';
 import { CATALOGUE_LANGUAGES } from '../../../../src/domain/language/language';
 import { formatIssue } from '../../../../src/platform/snapshot/build/check/format-issue';
@@ -70,10 +71,16 @@ export function buildRecord(
     // A map need not name a country twice.
     const country = getCountryName(built.values[language].CountryID, language);
     if (country && !fields.CountryName) built.values[language].CountryName = country;
+    if (isMonthlyRent(built.values[language]))
+      built.values[language].PriceUnitText = MONTHLY_UNITS[language];
   }
   dropImplausible(built);
   return built;
 }
+
+/** Whether the price of a letting is what its map reads as the rent of a month, and no rule says otherwise. */
+const isMonthlyRent = ({ Goal, Price, MonthlyRent, PriceUnitText }: Values): boolean =>
+  Goal === 1 && MonthlyRent !== undefined && Price === MonthlyRent && !PriceUnitText;
 
 /** Leaves out the values that cannot be, in both languages, and says so; what is far beyond refuses the record. */
 function dropImplausible({ values, faults, notes }: BuiltRecord): void {

@@ -21,7 +21,8 @@ test('the template of the agency’s own table is a good table', async () => {
   await expectGoodSnapshot();
   const [farm, , flat] = await readCatalogue('properties.json');
   expect(farm).toMatchObject({ ID: 70101, Goal: 0, WebID: 1, City: 'BOMAL', Price: 245_000 });
-  expect(flat).toMatchObject({ ID: 70102, language: 'nl', TextLanguage: 'fr', Goal: 1 });
+  expect(farm).not.toHaveProperty('PriceUnitText');
+  expect(flat).toMatchObject({ ID: 70102, TextLanguage: 'fr', Goal: 1, PriceUnitText: '€/maand' });
   expect((await readCatalogue('property-details.json'))[2]).toMatchObject({
     SurfaceTerrace: 9.5,
     MonthlyRent: 780,

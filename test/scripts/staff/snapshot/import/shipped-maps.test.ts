@@ -15,7 +15,10 @@ const HOUSE = {
   Price: 245_000,
   EnergyPerformance: 198,
 };
-const FLAT = { Goal: 1, WebID: 2, City: 'HOTTON', Zip: '6990', Price: 890 };
+const FLAT = {
+  ...{ Goal: 1, WebID: 2, City: 'HOTTON', Zip: '6990', Price: 890 },
+  PriceUnitText: '€/maand',
+};
 const DETAILS = { NumberOfBedRooms: 3, NumberOfBathRooms: 2, SurfaceLiving: 168.5 };
 
 /** A source in the format of each map, as its public examples are written; what its first two listings are. */

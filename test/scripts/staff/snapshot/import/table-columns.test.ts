@@ -14,7 +14,7 @@ import { createTable } from './sources';
 
 /** Codes of other programs, what a table of listings has no place for, and what the desk alone says. */
 const WITHOUT_COLUMN = [
-  ...['WebIDs', 'RecordFile', 'ProjectID', 'PriceUnit', 'PriceUnitText'],
+  ...['WebIDs', 'RecordFile', 'ProjectID', 'PriceUnit'],
   ...['CountryName', 'Withdrawn'],
 ];
 
