@@ -26,6 +26,8 @@ export function OrderedList<const F extends DeskForm>({
     below?: ReactNode;
   }[];
 }) {
+  // What is alone has no place to move to.
+  const offered = form.buttons.slice(things.length > 1 ? 0 : 2);
   const isPossible = (button: number, index: number) =>
     (button !== 0 || index > 0) && (button !== 1 || index < things.length - 1);
   return (
@@ -35,8 +37,10 @@ export function OrderedList<const F extends DeskForm>({
           <ActionForm
             {...{ ctx, action, form, hidden, about: name }}
             className="desk-line"
-            buttons={form.buttons.map((button, place) =>
-              isPossible(place, index) ? button : { ...button, isDisabled: true },
+            buttons={offered.map((button) =>
+              isPossible(form.buttons.indexOf(button), index)
+                ? button
+                : { ...button, isDisabled: true },
             )}
           >
             <span>
