@@ -1,4 +1,5 @@
 import { attachRichText } from './attach-rich-text';
+import { attachColorChooser } from './choose-color';
 import { attachCropping } from './crop-picture';
 import { attachDeskKeys } from './desk-keys';
 import { drawCards } from './draw-cards';
@@ -8,6 +9,8 @@ import { preparePictures } from './prepare-picture';
 attachDeskKeys();
 for (const picture of document.querySelectorAll<HTMLImageElement>('.desk-crop__original img'))
   attachCropping(picture);
+for (const field of document.querySelectorAll<HTMLInputElement>('input[data-color]'))
+  attachColorChooser(field);
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-picture]'))
   preparePictures(form);
 for (const note of document.querySelectorAll<HTMLElement>('[data-cards]')) void drawCards(note);

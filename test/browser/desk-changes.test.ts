@@ -141,3 +141,22 @@ test('what the button stores in other signs than typed is not put back as unsave
   const error = page.locator('[data-field="offices.0.week.tu"] .field__error:not(:empty)');
   expect(await error.count()).toBe(0);
 });
+
+test('a colour that is chosen beside its field is as good as typed, and what is typed is shown there', async () => {
+  const page = await openWindow({ viewport: { width: 1280, height: 900 }, person: 'staff' });
+  await signInAtDesk(page, site.origin, 'fr');
+  await page.goto(`${site.origin}/fr/desk/site/apparence/`);
+  const field = page.locator('[name="colors.accent"]');
+  const chooser = page.locator('[name="colors.accent"] + .field__color');
+  await chooser.waitFor();
+  expect(await chooser.evaluate((input) => input.matches('[data-empty]'))).toBe(true);
+  await chooser.fill('#5a3b20');
+  expect(await field.inputValue()).toBe('#5a3b20');
+  await page.locator('[data-saved=saved]', { hasText: 'Enregistré à' }).waitFor();
+  await page.reload();
+  await chooser.waitFor();
+  expect(await field.inputValue()).toBe('#5a3b20');
+  await field.fill('#3b5a20');
+  expect(await chooser.inputValue()).toBe('#3b5a20');
+  expect(await findAxeViolations(page)).toEqual([]);
+});

@@ -106,6 +106,7 @@ function buildInput(t: Translate, { name, field, language }: EditedInput): Field
       kind,
       options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAME_KEYS[value] })),
     };
+  if (field.kind === 'color') return { ...common, kind: 'text', width: 'short', isColor: true };
   return { ...common, kind } as Field;
 }
 

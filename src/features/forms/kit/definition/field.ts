@@ -73,6 +73,8 @@ export interface LineField extends BaseField {
   repeats?: string;
   /** Width of the expected answer: a postcode, a name; a whole line by default. */
   width?: 'short' | 'medium';
+  /** Whether it holds a colour as '#1f4d3a', which a script lets one choose too (client/desk/choose-color.ts). */
+  isColor?: boolean;
 }
 
 export interface TextareaField extends BaseField {

@@ -38,6 +38,7 @@ export function LineInput({ field, id, values, error, isRequired, describedBy }:
       {...(isExact && line.kind === 'text' && { autoCapitalize: 'none' })}
       min={line.earliest}
       lang={field.lang}
+      data-color={line.isColor ? '' : undefined}
       aria-required={isRequired || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy}
