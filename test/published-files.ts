@@ -23,6 +23,7 @@ export const PUBLISHED: readonly { files: readonly string[]; users: readonly str
   },
   { files: ['sold/town-sales.tsx'], users: ['town'] },
   { files: ['sign-in/account-gates.ts'], users: ['owner-portal', 'saved-searches'] },
+  { files: ['sign-in/account-notice.tsx'], users: ['owner-portal'] },
   { files: ['sign-in/credentials/check-password.ts'], users: ['saved-searches'] },
   { files: ['guestbook/testimonial-cache-store.ts'], users: ['configured'] },
   {

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isForSale } from '../../../../src/domain/catalogue/property-kind';
+import type { PropertySummary } from '../../../../src/domain/catalogue/property-summary';
 import { MONTHLY_UNITS } from '../../../../src/domain/catalogue/rent-period';
 import type { CatalogueLanguage, Language } from '../../../../src/domain/language/language';
 import { CATALOGUE_LANGUAGES } from '../../../../src/domain/language/language';
@@ -79,8 +81,11 @@ export function buildRecord(
 }
 
 /** Whether the price of a letting is what its map reads as the rent of a month, and no rule says otherwise. */
-const isMonthlyRent = ({ Goal, Price, MonthlyRent, PriceUnitText }: Values): boolean =>
-  Goal === 1 && MonthlyRent !== undefined && Price === MonthlyRent && !PriceUnitText;
+const isMonthlyRent = (values: Values): boolean =>
+  !isForSale(values as Pick<PropertySummary, 'Goal'>) &&
+  values.MonthlyRent !== undefined &&
+  values.Price === values.MonthlyRent &&
+  !values.PriceUnitText;
 
 /** Leaves out the values that cannot be, in both languages, and says so; what is far beyond refuses the record. */
 function dropImplausible({ values, faults, notes }: BuiltRecord): void {
