@@ -42,7 +42,7 @@ export const QUESTION_BREAKAGES: readonly Breakage[] = [
   {
     name: 'zonder garage is a criterion',
     guarantee: '‘Zonder garage’ lists homes without one.',
-    file: 'src/features/search/question/resolve-parts.ts',
+    file: 'src/features/search/question/exclude-part.ts',
     before: "  ['garage', { garagesMax: 0 }],\n",
     after: '',
     tests: [ORACLE],
@@ -66,7 +66,7 @@ export const QUESTION_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a lowest amount is the lowest',
     guarantee: '‘Vanaf 400.000’ is a lowest price.',
-    file: 'src/features/search/question/read-amount.ts',
+    file: 'src/features/search/question/choose-ends.ts',
     before: "...{ min: 'min', moreThan",
     after: "...{ min: 'max', moreThan",
     tests: [ORACLE],

@@ -63,7 +63,9 @@ export const QuestionWords = v.strictObject({
   states: recordOf(STATES),
   saleKinds: recordOf(SALE_KINDS.filter((kind) => kind !== 'private' && kind !== 'letting')),
   everywhere: recordOf(['all']),
-  vague: recordOf(['cheap', 'land', 'costs', 'most', 'when', 'form', 'flood', 'neighbours']),
+  vague: recordOf([
+    ...(['cheap', 'land', 'costs', 'most', 'when', 'form', 'flood', 'neighbours', 'side'] as const),
+  ]),
   /** Which come first: 'de goedkoopste'. */
   orders: recordOf(['price', 'price-desc', 'date', 'energy', 'price-m2']),
   with: recordOf(['with']),

@@ -1,5 +1,6 @@
 import { AmountCursor } from './amount-cursor';
-import type { Bound, Lexicon } from './lexicon';
+import { chooseEnds } from './choose-ends';
+import type { Lexicon } from './lexicon';
 import type { QuantityName } from './quantities';
 import { getQuantity } from './quantities';
 import type { Token } from './tokenize';
@@ -64,19 +65,20 @@ export function readAmount(
   // 'Bewoonbaar 150 m², grond 10 are': of two fields the second belongs to what follows.
   const isOwn = (name: QuantityName) =>
     field === undefined || field === 'area' || !AREAS.includes(field) || name === field;
-  const trailing =
-    compared?.quantity ?? (unit && at.takeTrailing((TRAILING[unit] ?? []).filter(isOwn)));
+  const takeTrailing = () => unit && at.takeTrailing((TRAILING[unit] ?? []).filter(isOwn));
+  const trailingUnit = compared?.quantity ?? takeTrailing();
   const isMonthly = month || at.takeMonth();
   // '1.000 euro per maand afbetalen' is no rent.
   const paidOff = isMonthly ? at.takeTrailing(['unlisted']) : undefined;
   const boundAfter = boundBetween ?? compared?.bound ?? at.takeBoundAfter();
+  // '100 m² minimum bewoonbaar'
+  const trailing = trailingUnit ?? paidOff ?? (boundAfter && takeTrailing());
   // 'Een tuin' is no tuin of one square metre, 'twee are' are two.
   const isCounted =
     unit && (getQuantity(unit).limit !== undefined || unit === 'ares' || unit === 'hectares');
   if (first.isWord && !first.scale && !isCounted) return undefined;
   const isBound = isPlus || Boolean(bound || boundAfter || second);
-  const own =
-    chooseQuantity(field, unit, trailing ?? paidOff) ?? chooseSurface(field, unit, first.value);
+  const own = chooseQuantity(field, unit, trailing) ?? chooseSurface(field, unit, first.value);
   const borrowed =
     isBound && !unit && !first.scale ? chooseCounted(before, first.value) : undefined;
   const quantity = (isOfChain(before, own) ? before?.quantity : own) ?? borrowed;
@@ -163,38 +165,3 @@ const TRAILING: Partial<Record<QuantityName, readonly QuantityName[]>> = {
   hectares: ['ground'],
   euro: ['allIn', 'ownFunds', 'unlisted', 'area'],
 };
-
-/** Which end of a range each word makes a number. */
-const BOUND_ENDS: Readonly<Record<Exclude<Bound, 'about' | 'exact' | 'between'>, 'min' | 'max'>> = {
-  ...{ min: 'min', moreThan: 'min', orMore: 'min' },
-  ...{ max: 'max', lessThan: 'max', worseThan: 'max', orLess: 'max' },
-};
-
-function chooseEnds(
-  first: number,
-  second: number | undefined,
-  quantity: QuantityName | undefined,
-  bounds: readonly (Bound | undefined)[],
-): Pick<Amount, 'min' | 'max'> {
-  // 'Vanaf 300.000 tot 200.000' contradicts itself, '300.000-200.000' is written backwards.
-  if (second !== undefined)
-    return bounds[0] === 'min' || first <= second
-      ? { min: first, max: second }
-      : { min: second, max: first };
-  const bound = bounds.find((name) => name !== undefined);
-  const row = getQuantity(quantity ?? 'price');
-  if (bound === 'exact' && row.min && row.max) return { min: first, max: first };
-  if (bound === 'about') {
-    const isCount = quantity !== undefined && getQuantity(quantity).limit !== undefined;
-    return isCount
-      ? { min: first, max: first }
-      : { min: Math.round(first * 0.9), max: Math.round(first * 1.1) };
-  }
-  const end = bound && bound !== 'between' && bound !== 'exact' ? BOUND_ENDS[bound] : row.alone;
-  // 'Minder dan 3 slaapkamers' are two; below a price or a surface is at most that.
-  const isStrict = row.min && row.limit && (bound === 'moreThan' || bound === 'lessThan');
-  const step = isStrict ? 1 : 0;
-  return end === 'min'
-    ? { min: first + step, max: undefined }
-    : { min: undefined, max: first - step };
-}
