@@ -12,7 +12,10 @@ export function proposeId(
   records: number,
 ) {
   const reference = rules.get('UniqueCode')?.rule.from;
-  const addresses = ADDRESS_PARTS.flatMap((field) => rules.get(field)?.rule.from ?? []);
+  // Without a street 'Nr' is the listing's.
+  const addresses = rules.has('Street')
+    ? ADDRESS_PARTS.flatMap((field) => rules.get(field)?.rule.from ?? [])
+    : [];
   const unique = paths.filter(
     ({ path, count, values, perRecord }) =>
       !addresses.includes(path) &&

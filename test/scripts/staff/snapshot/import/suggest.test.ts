@@ -139,13 +139,22 @@ test('the proposed map of an agency’s own table imports it, and what nobody kn
   expect(again.exitCode).toBe(2);
 });
 
-const ROWS = 'A1;Appartement;Bij de markt;8;6940;Durbuy;780\nA2;Studio;Klein;12;6990;Hotton;460';
+test('a number beside no street is the listing’s', async () => {
+  const bytes = Buffer.from(
+    'Nr;Titel;Gemeente;Prijs\n701;Hoeve;Durbuy;245000\n702;Villa;Spa;390000\n',
+  );
+  const suggestion = await suggestMap({ bytes, isFolder: false });
+  expect('map' in suggestion && suggestion.map.id).toEqual({ from: 'Nr' });
+});
+
+const ROWS =
+  'A1;Appartement;Bij de markt;Markt;8;6940;Durbuy;780\nA2;Studio;Klein;Kaai;12;6990;Hotton;460';
 
 test.each([
-  ['nl', 'Referentie;Soort;Titel;Nr;Postcode;Gemeente;Huurprijs'],
-  ['fr', 'Référence;Type de bien;Titre;N°;Code postal;Commune;Loyer'],
-  ['en', 'Reference;Property type;Headline;House no;Postcode;Town;Rent'],
-  ['de', 'Referenz;Objektart;Titel;Nr;PLZ;Ort;Kaltmiete'],
+  ['nl', 'Referentie;Soort;Titel;Straat;Nr;Postcode;Gemeente;Huurprijs'],
+  ['fr', 'Référence;Type de bien;Titre;Rue;N°;Code postal;Commune;Loyer'],
+  ['en', 'Reference;Property type;Headline;Street;House no;Postcode;Town;Rent'],
+  ['de', 'Referenz;Objektart;Titel;Straße;Nr;PLZ;Ort;Kaltmiete'],
 ])(
   'a table in %s that has rents alone is one of lettings, by its references',
   async (_, header) => {
@@ -155,7 +164,7 @@ test.each([
     });
     if ('problem' in suggestion) throw new Error(suggestion.problem);
     const { map } = suggestion;
-    const [reference, , , number, , , rent] = header.split(';');
+    const [reference, , , , number, , , rent] = header.split(';');
     expect(map.id).toEqual({ from: reference, register: 'ids.json' });
     expect(map.fields).toMatchObject({
       ...{ Goal: { const: 1 }, Price: { from: rent }, HouseNumber: { from: number } },
