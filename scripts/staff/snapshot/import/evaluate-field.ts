@@ -5,6 +5,7 @@ import { findFieldSource, localizeScalar, quoteValue } from './field-source';
 import type { FieldRule, ScalarByLanguage } from './import-map';
 import { meetsConditions } from './record-conditions';
 import { readPath, readScalar, toValuePath } from './value-path';
+import { isFormulaError } from './values/formula-error';
 import { isPlaceholder } from './values/plausible';
 import { trimValue } from './values/trim-value';
 
@@ -28,21 +29,30 @@ export function evaluateField(rule: FieldRule, context: FieldContext): FieldResu
 const toDropped = (value: Scalar): UnmappedValue => ({ value: String(value), result: 'left out' });
 const TRIMMED_KINDS: readonly FieldRule['as'][] = ['number', 'integer', 'date', 'label'];
 
-/** Takes off what stands around a value, and drops a word that says nothing. */
+/**
+ * Takes off what stands around a value, and drops a word that says nothing. What a spreadsheet could not compute is not
+ * the same as nothing: neither a default nor another language may stand for it.
+ */
 function cleanFound(rule: FieldRule, found: FieldResult, { map }: FieldContext): FieldResult {
   if (typeof found.value !== 'string' || rule.const !== undefined) return found;
-  const isEmpty = isPlaceholder(found.value) || isFormulaError(found.value);
-  if (isEmpty && !hasEntry(rule, found.value, map))
-    return isFormulaError(found.value)
-      ? { note: `is left out: ${found.value} is an error of a formula` }
-      : {};
+  if (!hasEntry(rule, found.value, map)) {
+    if (isFormulaError(found.value)) return reportFormulaError(rule, found.value, found.code);
+    if (isPlaceholder(found.value)) return {};
+  }
   const trimmings = rule.strip ?? (TRIMMED_KINDS.includes(rule.as) ? map.strip : []);
   return trimmings.length > 0 ? { ...found, value: trimValue(found.value, trimmings) } : found;
 }
 
-/** Checks whether a cell shows what a spreadsheet could not compute, in any of its languages: '#REF!', '#WAARDE!', '#NOM?'. */
-const isFormulaError = (text: string): boolean =>
-  /^#(?:[A-Z/\d]{3,}[!?]|N\/[AB]|NV)$/.test(text.trim());
+const reportFormulaError = (
+  rule: FieldRule,
+  value: string,
+  code: string | undefined,
+): FieldResult => {
+  const isNeeded = rule.required || rule.default !== undefined || code !== undefined;
+  return isNeeded
+    ? { problem: `${quoteValue(value)} is an error of a formula`, ...(code && { code }) }
+    : { note: `is left out: ${value} is an error of a formula` };
+};
 
 const hasEntry = ({ table }: FieldRule, value: string, { tables }: FieldContext['map']): boolean =>
   table !== undefined && findEntry(tables[table] ?? {}, value) !== undefined;

@@ -5,6 +5,7 @@ import type { FieldRule, ImportMap, ScalarByLanguage } from './import-map';
 import type { TextNumber } from './number-columns';
 
 import { readPath, readScalar, toValuePath } from './value-path';
+import { isFormulaError } from './values/formula-error';
 
 export type Scalar = string | number | boolean;
 
@@ -113,8 +114,9 @@ function joinValues(
       checkScalar(value),
     ),
   );
-  const problem = texts.find((text) => text.problem);
-  return problem ?? { value: texts.map(({ value }) => String(value)).join(separator) };
+  // An error of a spreadsheet is no part of a text.
+  const fault = texts.find(({ problem, value }) => problem || isFormulaError(String(value)));
+  return fault ?? { value: texts.map(({ value }) => String(value)).join(separator) };
 }
 
 function checkScalar(value: unknown): FieldResult {

@@ -3,6 +3,7 @@ import type { ImportFault } from '../../record-file';
 import type { RecordMap } from './import-map';
 
 import { readPath, readScalar, toValuePath } from './value-path';
+import { isFormulaError } from './values/formula-error';
 
 const Numbers = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)));
 
@@ -38,6 +39,7 @@ export class IdAssigner {
     const [value] = readPath(record, toValuePath(from));
     const key = String(readScalar(value) ?? '');
     if (key === '') return { key, problem: 'is missing' };
+    if (isFormulaError(key)) return { key: '', problem: `"${key}" is an error of a formula` };
     if (key.length > MAX_KEY_LENGTH)
       return { key: '', problem: `is longer than ${MAX_KEY_LENGTH} characters` };
     if (register) return { key, id: this.#getNumber(key) };

@@ -6,6 +6,7 @@ import type { ImportFault } from '../../record-file';
 import type { BuiltRecord } from './build-record';
 import { addSchemaFaults, buildRecord } from './build-record';
 import { pickDetail, pickSummary, toProject } from './catalogue-values';
+import { quoteValue } from './field-source';
 import type { IdRegister } from './id-register';
 import { IdAssigner } from './id-register';
 import type { ImportMap, RecordMap } from './import-map';
@@ -18,6 +19,8 @@ import { meetsConditions } from './record-conditions';
 import type { ImportNote, RecordKind } from './record-names';
 import { formatRecordName } from './record-names';
 import type { SourceRecord, SourceRecords } from './source-records';
+import { readPath, readScalar, toValuePath } from './value-path';
+import { isFormulaError } from './values/formula-error';
 
 /** A record of the source that is refused, and whose id can be read. */
 export interface RefusedRecord extends Pick<ImportedRecord, 'id' | 'key' | 'name'> {
@@ -101,6 +104,15 @@ function readRecords(records: readonly SourceRecord[], context: ReadContext): Im
 const findSkip = (record: unknown, skips: readonly Skip[]): Skip | undefined =>
   skips.find(({ from, is, when }) => meetsConditions({ ...when, [from]: is }, record));
 
+/** Finds the cells by which records are left out that a spreadsheet could not compute: such a record may be none to show. */
+const findUnknownSkips = (record: unknown, skips: readonly Skip[]): [string, string][] =>
+  skips.flatMap(({ from }) =>
+    readPath(record, toValuePath(from))
+      .map((value) => String(readScalar(value) ?? ''))
+      .filter(isFormulaError)
+      .map((text): [string, string] => [from, `${quoteValue(text)} is an error of a formula`]),
+  );
+
 /** Reads one record; undefined if anything is wrong with it. `seen` holds the ids before it. */
 function readRecord(
   record: SourceRecord,
@@ -128,6 +140,8 @@ function readRecord(
     getProjectId: (text) => findProjectId(text, projectIds, map),
   });
   if ('problem' in assigned) built.faults.set('ID', assigned.problem);
+  for (const [path, problem] of findUnknownSkips(value, recordMap.skip))
+    built.faults.set(path, problem);
   const first = seen.get(key);
   if (first !== undefined)
     built.faults.set('ID', `${key} is there twice: first in ${kind} ${first}`);

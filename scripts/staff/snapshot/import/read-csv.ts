@@ -6,6 +6,7 @@ import type { TableRow } from './read-table';
 import { readSourceTable } from './read-table';
 import type { SourceRecord } from './source-records';
 import { createFileFault } from './source-records';
+import { isFormulaError } from './values/formula-error';
 
 const DELIMITERS = [';', ',', '\t', '|'];
 
@@ -24,7 +25,8 @@ export function readCsvRecords(source: string, options: TableText): ReadTable {
   const { quote = '"', comment, header = true, rowEnd, delimiter } = options;
   const start = findTableStart(source, options);
   if (!start) return refuse(createFileFault(`has no line that begins with ${options.after}`));
-  const text = rowEnd && comment ? blankComments(start.text, rowEnd, comment) : start.text;
+  const told = comment ? markErrors(start.text) : start.text;
+  const text = rowEnd && comment ? blankComments(told, rowEnd, comment) : told;
   const used = start.delimiter ?? findDelimiter(text, [delimiter ?? DELIMITERS].flat(), rowEnd);
   const parseRows = (isRelaxed: boolean): ParsedRow[] =>
     parse(text, {
@@ -82,6 +84,14 @@ function findTableStart(
     : { text, line: 0 };
 }
 
+/** Stands before an error of a spreadsheet at the beginning of a line, which is no comment: no text holds this sign. */
+const ERROR_MARK = '\ufdd0';
+
+const markErrors = (text: string): string =>
+  text.replace(/^#\S*?(?=[;,|^~\s]|$)/gm, (word) =>
+    isFormulaError(word) ? `${ERROR_MARK}${word}` : word,
+  );
+
 /** Leaves out the lines between two rows that begin with the comment's sign: '#DATA#'. */
 function blankComments(text: string, rowEnd: string, comment: string): string {
   return text
@@ -94,16 +104,23 @@ function blankComments(text: string, rowEnd: string, comment: string): string {
     .join(rowEnd);
 }
 
-/** Adds to each row the line on which it begins: that of `info` is its last one. */
+/**
+ * Adds to each row the line on which it begins: `info` names its last one, and counts an end of line of two signs twice
+ * where it stands in a cell.
+ */
 function addLines(rows: readonly ParsedRow[], before: number, rowEnd?: string): TableRow[] {
-  if (rowEnd) return rows.map(({ record }) => ({ cells: record.map((cell) => cell.trim()) }));
-  let next = 1;
+  let countedTwice = 0;
   return rows.map(({ record, info }) => {
-    const line = next + before;
-    next = info.lines + 1;
-    return { cells: record, line };
+    const cells = record.map((cell) => cell.replaceAll(ERROR_MARK, ''));
+    if (rowEnd) return { cells: cells.map((cell) => cell.trim()) };
+    const text = cells.join('');
+    const line = info.lines + before - countedTwice - countMatches(text, /[\r\n]/g);
+    countedTwice += countMatches(text, /\r\n/g);
+    return { cells, line };
   });
 }
+
+const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Returns the delimiter that the first row holds most often. */
 function findDelimiter(

@@ -1,6 +1,7 @@
 import type { ImportFault } from '../../record-file';
 import type { SourceRecord } from './source-records';
 import { createFileFault, createSourceRecord } from './source-records';
+import { isFormulaError } from './values/formula-error';
 
 /** A row of a table, with the line of the file on which it begins. */
 export interface TableRow {
@@ -56,6 +57,10 @@ export function readSourceTable(
   });
   return { records, faults };
 }
+
+/** Returns whether a row is a comment: its first cell begins with the sign of one, and is no error of a spreadsheet. */
+export const isComment = ([first = '']: readonly unknown[], sign: string | undefined): boolean =>
+  !!sign && String(first).startsWith(sign) && !isFormulaError(String(first));
 
 const isBlank = (cell: unknown): boolean =>
   cell === undefined || (typeof cell === 'string' && cell.trim() === '');

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../../src/domain/format/durations';
 import type { ImportFault } from '../../record-file';
 import type { TableRow } from './read-table';
-import { readSourceTable } from './read-table';
+import { isComment, readSourceTable } from './read-table';
 import type { SourceRecord } from './source-records';
 import { createFileFault } from './source-records';
 import { readPath, readScalar, TEXT_MEMBER, toValuePath } from './value-path';
@@ -55,9 +55,7 @@ export function readXlsxRecords(
         ? 'holds no sheet'
         : `holds no sheet ${sheet}, but ${sheets.map((item) => readText(item, '@name')).join(', ')}`,
     );
-  const told = readSheetRows(parts, found).filter(
-    ({ cells: [first = ''] }) => !comment || !String(first).startsWith(comment),
-  );
+  const told = readSheetRows(parts, found).filter(({ cells }) => !isComment(cells, comment));
   const { title, rows } = header ? splitTitle(told) : { title: [], rows: told };
   const names = shown.map((item) => readText(item, '@name'));
   return {
