@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { UsageError } from '../../command';
+import { listReadPaths } from './check-map';
 import type { ImportMap } from './import-map';
 import type { SourceValidators } from './import-state';
 import type { ImportTarget } from './import-target';
@@ -107,7 +108,7 @@ async function fetchPages(
         ...(body !== undefined && { body: fill(body) }),
       },
     );
-    const { records, faults } = readSourceBytes(bytes, map);
+    const { records, faults } = readSourceBytes(bytes, { ...map, columns: listReadPaths(map) });
     const found = records.get(map.source.records)?.length ?? 0;
     const [stated] = records.get(map.guard.total ?? '') ?? [];
     const total = Number(readScalar(stated?.value) || Number.POSITIVE_INFINITY);

@@ -39,7 +39,7 @@ export async function prepareImport(
   target: ImportTarget,
   isPartial = false,
 ): Promise<PreparedImport> {
-  const readFile = readSourceFile(source, map);
+  const readFile = readSourceFile(source, { ...map, columns: listReadPaths(map) });
   const sourceRecords = await addRelatedRecords(readFile, map, source);
   const read = readCatalogue(sourceRecords, map, target.register, target.existing);
   const fileFaults = [...sourceRecords.faults, ...findDoubtfulColumns(read.numbers)];

@@ -1,10 +1,8 @@
 import type { Info } from 'csv-parse/sync';
 import { CsvError, parse } from 'csv-parse/sync';
-import type { ImportFault } from '../../record-file';
 import type { ImportMap } from './import-map';
-import type { TableRow } from './read-table';
-import { readSourceTable } from './read-table';
-import type { SourceRecord } from './source-records';
+import type { ReadTable, TableRow } from './read-table';
+import { readSourceTable, refuseTable } from './read-table';
 import { createFileFault } from './source-records';
 import { isFormulaError } from './values/formula-error';
 
@@ -15,16 +13,18 @@ export type TableText = Partial<
   Pick<ImportMap['source'], 'delimiter' | 'quote' | 'comment' | 'header' | 'rowEnd' | 'after'>
 >;
 
-type ReadTable = { records: SourceRecord[]; faults: ImportFault[] };
-
 /**
  * Reads the rows of a table. A quote that never ends refuses the file, since it swallows the rows behind it; a quote in
  * the middle of a cell that begins without one is a sign like any other.
  */
-export function readCsvRecords(source: string, options: TableText): ReadTable {
+export function readCsvRecords(
+  source: string,
+  options: TableText,
+  columns: readonly string[] = [],
+): ReadTable {
   const { quote = '"', comment, header = true, rowEnd, delimiter } = options;
   const start = findTableStart(source, options);
-  if (!start) return refuse(createFileFault(`has no line that begins with ${options.after}`));
+  if (!start) return refuseTable(createFileFault(`has no line that begins with ${options.after}`));
   const told = comment ? markErrors(start.text) : start.text;
   const text = rowEnd && comment ? blankComments(told, rowEnd, comment) : told;
   const used = start.delimiter ?? findDelimiter(text, [delimiter ?? DELIMITERS].flat(), rowEnd);
@@ -43,11 +43,12 @@ export function readCsvRecords(source: string, options: TableText): ReadTable {
     const rows = tryStrictly(parseRows);
     const [first] = rows;
     const other = first && delimiter !== undefined && findOtherDelimiter(first.record);
-    if (other) return refuse(createFileFault(`has one column: ${explainDelimiter(other, used)}`));
-    return readSourceTable(addLines(rows, start.line, rowEnd), { hasHeader: header });
+    if (other)
+      return refuseTable(createFileFault(`has one column: ${explainDelimiter(other, used)}`));
+    return readSourceTable(addLines(rows, start.line, rowEnd), { hasHeader: header, columns });
   } catch (problem) {
     if (!(problem instanceof CsvError)) throw problem;
-    return refuse(createFileFault(explainCsvError(problem), getLine(problem, start.line)));
+    return refuseTable(createFileFault(explainCsvError(problem), getLine(problem, start.line)));
   }
 }
 
@@ -55,8 +56,6 @@ interface ParsedRow {
   record: string[];
   info: Info;
 }
-
-const refuse = (fault: ImportFault): ReadTable => ({ records: [], faults: [fault] });
 
 function tryStrictly(parseRows: (isRelaxed: boolean) => ParsedRow[]): ParsedRow[] {
   try {

@@ -17,7 +17,11 @@ export interface ReadSource extends SourceRecords {
   notes: string[];
 }
 
-type ReadableMap = Pick<ImportMap, 'source' | 'projects'> & Partial<Pick<ImportMap, 'guard'>>;
+type ReadableMap = Pick<ImportMap, 'source' | 'projects'> &
+  Partial<Pick<ImportMap, 'guard'>> & {
+    /** The paths that its rules read: the header of a table holds them. */
+    columns?: readonly string[];
+  };
 
 /** Reads the records of a source: of its one file, or of each file of a folder or page of an answer in turn. */
 export function readSourceFile(file: SourceFile, map: ReadableMap): ReadSource {
@@ -62,17 +66,21 @@ export function readSourceBytes(bytes: Uint8Array, map: ReadableMap): ReadSource
   const other = explainFileKind(bytes, source.format);
   if (other) return refuse([createFileFault(other)]);
   if (source.format === 'xlsx') {
-    const { notes, ...table } = readXlsxRecords(bytes, source);
+    const { notes, ...table } = readXlsxRecords(bytes, source, map.columns);
     return { ...toSource(source.records, table), encoding: '', notes };
   }
   const decoded = decodeSource(bytes, [source.encoding ?? []].flat());
   if ('faults' in decoded) return refuse(decoded.faults);
   const { text, encoding, notes } = decoded;
-  return { ...readText(text, map), encoding, notes };
+  const read = readText(text, map);
+  return { ...read, encoding, notes: [...notes, ...(read.notes ?? [])] };
 }
 
 /** Reads the records of a text, and the total that the source states as one more. */
-function readText(text: string, { source, projects, guard }: ReadableMap): SourceRecords {
+function readText(
+  text: string,
+  { source, projects, guard, columns }: ReadableMap,
+): SourceRecords & { notes?: string[] } {
   const paths = [source.records, projects?.records, guard?.total].filter(
     (path) => path !== undefined,
   );
@@ -84,8 +92,17 @@ function readText(text: string, { source, projects, guard }: ReadableMap): Sourc
     case 'jsonl':
       return toSource(source.records, { records: readJsonLines(text), faults: [] });
     default:
-      return toSource(source.records, readCsvRecords(text, source));
+      return readTableText(text, source, columns);
   }
+}
+
+function readTableText(
+  text: string,
+  source: ImportMap['source'],
+  columns: readonly string[] = [],
+): SourceRecords & { notes: string[] } {
+  const { notes, ...table } = readCsvRecords(text, source, columns);
+  return { ...toSource(source.records, table), notes };
 }
 
 const toSource = (

@@ -1,6 +1,7 @@
 import type { ImportFault } from '../../record-file';
 import type { SourceRecord } from './source-records';
 import { createFileFault, createSourceRecord } from './source-records';
+import { splitTitle } from './split-title';
 import { isFormulaError } from './values/formula-error';
 
 /** A row of a table, with the line of the file on which it begins. */
@@ -9,25 +10,37 @@ export interface TableRow {
   line?: number;
 }
 
+/** The records of a table, and what staff should know about it. */
+export interface ReadTable {
+  records: SourceRecord[];
+  faults: ImportFault[];
+  notes: string[];
+}
+
 /** How the rows of a table become records. */
 interface TableShape {
   /** Whether the first row names the columns; else they are called 1, 2, 3 … */
   hasHeader: boolean;
-  /** Whether a program leaves out empty cells at the end of a row. */
-  isPadded?: boolean;
+  /** Whether it is a sheet, of which a program leaves out empty cells at the end of a row. */
+  isSheet?: boolean;
+  /** The columns that the map reads, which tell the header from a title above it. */
+  columns?: readonly string[];
 }
 
 /**
  * Makes records of the rows of a table. Empty rows are left out, and so are columns without a name that are empty
- * throughout: spreadsheets write both. A row with too few or too many cells is refused by itself.
+ * throughout: spreadsheets write both. Rows above the header are named in a note. A row with too few or too many cells is refused by itself.
  */
 export function readSourceTable(
   rows: readonly TableRow[],
-  { hasHeader, isPadded = false }: TableShape,
-): { records: SourceRecord[]; faults: ImportFault[] } {
-  const filled = rows.filter(({ cells }) => !cells.every(isBlank));
+  { hasHeader, isSheet = false, columns: known = [] }: TableShape,
+): ReadTable {
+  const told = rows.filter(({ cells }) => !cells.every(isBlank));
+  const { title, rows: filled } = hasHeader
+    ? splitTitle(told, { columns: known, isSheet })
+    : { title: [], rows: told };
   const [first] = filled;
-  if (!first) return { records: [], faults: [createFileFault('is empty')] };
+  if (!first) return refuseTable(createFileFault('is empty'));
   const body = hasHeader ? filled.slice(1) : filled;
   const names = first.cells.map((cell, index) =>
     hasHeader ? String(cell).trim() : String(index + 1),
@@ -43,7 +56,7 @@ export function readSourceTable(
       : [];
   });
   const records = body.map(({ cells, line }, index): SourceRecord => {
-    const count = isPadded ? columns.length : countCells(cells, columns.length);
+    const count = isSheet ? columns.length : countCells(cells, columns.length);
     return createSourceRecord({
       position: index + 1,
       ...(line !== undefined && { line }),
@@ -55,8 +68,18 @@ export function readSourceTable(
       }),
     });
   });
-  return { records, faults };
+  const notes = title.map(
+    ({ line, cells }) =>
+      `line ${line} stands above the table: ${cells.filter((cell) => !isBlank(cell)).join(' ')}`,
+  );
+  return { records, faults, notes };
 }
+
+export const refuseTable = (fault: ImportFault): ReadTable => ({
+  records: [],
+  faults: [fault],
+  notes: [],
+});
 
 /** Returns whether a row is a comment: its first cell begins with the sign of one, and is no error of a spreadsheet. */
 export const isComment = ([first = '']: readonly unknown[], sign: string | undefined): boolean =>

@@ -1,12 +1,10 @@
 import { DAY_MS } from '../../../../src/domain/format/durations';
-import type { ImportFault } from '../../record-file';
-import type { TableRow } from './read-table';
-import { isComment, readSourceTable } from './read-table';
-import type { SourceRecord } from './source-records';
+import type { ReadTable, TableRow } from './read-table';
+import { isComment, readSourceTable, refuseTable } from './read-table';
 import { createFileFault } from './source-records';
 import { readPath, readScalar, TEXT_MEMBER, toValuePath } from './value-path';
 import { readText, WORKBOOK_TOO_LARGE, WorkbookParts } from './workbook-parts';
-import { fillMergedCells, readColumn, splitTitle } from './workbook-rows';
+import { fillMergedCells, readColumn } from './workbook-rows';
 
 /** Day 0 of the two calendars of workbooks. */
 const FIRST_DAYS = { plain: Date.UTC(1899, 11, 30), from1904: Date.UTC(1904, 0, 1) };
@@ -26,12 +24,9 @@ export function readXlsxRecords(
     comment,
     header = true,
   }: { sheet?: string | undefined; comment?: string | undefined; header?: boolean },
-): { records: SourceRecord[]; faults: ImportFault[]; notes: string[] } {
-  const refuse = (message: string) => ({
-    records: [],
-    faults: [createFileFault(message)],
-    notes: [],
-  });
+  columns: readonly string[] = [],
+): ReadTable {
+  const refuse = (message: string) => refuseTable(createFileFault(message));
   let parts: WorkbookParts;
   try {
     parts = new WorkbookParts(bytes);
@@ -55,16 +50,16 @@ export function readXlsxRecords(
         ? 'holds no sheet'
         : `holds no sheet ${sheet}, but ${sheets.map((item) => readText(item, '@name')).join(', ')}`,
     );
-  const told = readSheetRows(parts, found).filter(({ cells }) => !isComment(cells, comment));
-  const { title, rows } = header ? splitTitle(told) : { title: [], rows: told };
+  const rows = readSheetRows(parts, found).filter(({ cells }) => !isComment(cells, comment));
   const names = shown.map((item) => readText(item, '@name'));
+  const table = readSourceTable(rows, { hasHeader: header, isSheet: true, columns });
   return {
-    ...readSourceTable(rows, { hasHeader: header, isPadded: true }),
+    ...table,
     notes: [
       ...(sheet === undefined && names.length > 1
         ? [`${names[0]} is read, the first of its sheets (${names.join(', ')})`]
         : []),
-      ...title.map(({ line, cells }) => `line ${line} stands above the table: ${cells.join(' ')}`),
+      ...table.notes,
     ],
   };
 }

@@ -1,5 +1,3 @@
-import type { TableRow } from './read-table';
-
 /** A row of a sheet, whose cells are still being filled. */
 interface SheetRow {
   line: number;
@@ -28,23 +26,4 @@ export function fillMergedCells(rows: readonly SheetRow[], ranges: readonly stri
       row.cells[column] = value;
     }
   }
-}
-
-/**
- * Splits off the rows above the header of a table, a title for instance: those that fill less than a third of the cells of
- * the fullest row.
- */
-export function splitTitle(rows: readonly TableRow[]): { title: TableRow[]; rows: TableRow[] } {
-  const filled = rows
-    .map((row) => ({ row, count: row.cells.filter((cell) => String(cell ?? '').trim()).length }))
-    .filter(({ count }) => count > 0);
-  const most = filled.reduce((highest, { count }) => Math.max(highest, count), 0);
-  const start = Math.max(
-    0,
-    filled.findIndex(({ count }) => count * 3 >= most),
-  );
-  return {
-    title: filled.slice(0, start).map(({ row }) => row),
-    rows: filled.slice(start).map(({ row }) => row),
-  };
 }

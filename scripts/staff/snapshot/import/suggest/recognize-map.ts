@@ -35,7 +35,11 @@ export async function recognizeMap(bytes: Uint8Array): Promise<RecognizedMap | u
 
 function measureMap(bytes: Uint8Array, map: ImportMap): number {
   const source = { ...map.source, perLanguage: false };
-  const { records, faults } = readSourceBytes(bytes, { source, projects: undefined });
+  const { records, faults } = readSourceBytes(bytes, {
+    source,
+    projects: undefined,
+    columns: listReadPaths(map),
+  });
   const own = (records.get(source.records) ?? []).slice(0, MAX_RECORDS).map(({ value }) => value);
   if (faults.length > 0 || own.length === 0) return 0;
   const has = (record: unknown, path: string) =>

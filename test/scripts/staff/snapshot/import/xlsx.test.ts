@@ -130,6 +130,14 @@ test.each(['hidden', 'veryHidden'])(
   },
 );
 
+test('a title of several cells is told from the header by the names of columns', () => {
+  const title = createRow(1, ['Aanbod', 'Durbuy', 'november']);
+  const content = createWorkbook(EVERYDAY.replace(/<row r="1">.*?<\/row>/, title));
+  const { records, notes } = readXlsxRecords(content, { sheet: 'Aanbod' }, ['id', 'price']);
+  expect(records[0]?.value).toMatchObject({ id: 1, town: 'Durbuy' });
+  expect(notes).toEqual(['line 1 stands above the table: Aanbod Durbuy november']);
+});
+
 test('rows and cells that a program writes without their places follow each other', () => {
   const plain = EVERYDAY.replace(/ r="\w+"/g, '');
   const merged = '<mergeCells><mergeCell ref="C3:C5"/></mergeCells>';
