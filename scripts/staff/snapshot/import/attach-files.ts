@@ -64,6 +64,9 @@ export function attachDocuments(
   return documents.length > 0 ? { Documents: documents } : {};
 }
 
+/** Takes the user and the password out of an address: reports are mailed and logged. */
+const hideSignIn = (address: string): string => address.replace(/\/\/[^/\s]*@/, '//…@');
+
 /** Returns a note for each file that a record names and that cannot be had. */
 export function describeMissingFiles(
   records: readonly ImportedRecord[],
@@ -76,7 +79,7 @@ export function describeMissingFiles(
       const problem = problems.get(address);
       return problem === undefined
         ? []
-        : [{ record: name, field, message: `${address} is left out: ${problem}` }];
+        : [{ record: name, field, message: `${hideSignIn(address)} is left out: ${problem}` }];
     }),
   );
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { AD, HEADER, JSON_MAP } from './everyday-files';
 import { createImportFolder } from './import-run';
 import { createSmallMap } from './small-map';
+import { createTable } from './sources';
 
 const { paths, write, runImport, readCatalogue } = createImportFolder();
 
@@ -76,4 +77,15 @@ test('a picture that cannot be read is named as what it is', async () => {
     'a.heic is left out: is a HEIC picture of a telephone, which browsers do not show: export it as JPEG',
     'b.png is left out: has more than 80 megapixels: export it smaller',
   ]);
+});
+
+test('a picture that cannot be had is named without the password of its address', async () => {
+  const content = createTable(1, [], { Pictures: 'ftp://agency:secret@pictures.example/a.jpg' });
+  const { report } = await runImport({ name: 'a.csv', content, map: 'table.json' });
+  expect(report.notes).toContainEqual(
+    expect.objectContaining({
+      message: expect.stringMatching(/^ftp:\/\/…@pictures\.example\/a\.jpg is left out: /),
+    }),
+  );
+  expect(JSON.stringify(report)).not.toContain('secret');
 });
