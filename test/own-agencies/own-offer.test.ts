@@ -53,6 +53,9 @@ test.each(OFFERS)(
     );
     expect(spoken).toEqual([]);
     expect(home.slice(home.indexOf('<main'))).not.toMatch(others);
+    const signIn = pages.find(({ path }) => path === '/nl/zoekopdracht/aanmelden/')?.html;
+    expect(signIn).toContain('Naar de eigenaarslogin');
+    expect(signIn).not.toMatch(/verkoopt|verhuurt/i);
   },
 );
 
