@@ -6,6 +6,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
+import { DoneNote } from '../done-note';
 import { nameData } from './data-names';
 import { NamedPeople, RecentPeople } from './named-people';
 import type { NamedPerson } from './named-people-store';
@@ -42,11 +43,7 @@ export function PersonPage({
   return (
     <div className="desk-page">
       <PeopleHead ctx={ctx} current="/desk/people/" />
-      {notice && (
-        <p className="desk-note" role="status">
-          {notice}
-        </p>
-      )}
+      <DoneNote>{notice}</DoneNote>
       <p>{t('DESK_PERSON_TEXT')}</p>
       <FormAlert {...{ ctx, refused }} />
       <PlainFormView
